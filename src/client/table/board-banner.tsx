@@ -22,6 +22,8 @@ export type Turn = {
   readonly over: boolean;
   /** Whom the match waits for, for their portraits. */
   readonly seats?: readonly Seat[];
+  /** When all is over, does the way to the final score stand among the actions? Then the bar has none. */
+  readonly hasFinal?: boolean;
   /** What only this game shows here. */
   readonly aside?: ReactNode;
 };
@@ -40,7 +42,7 @@ export const BoardBanner = ({
   seats = [],
   open,
   withHistory,
-  hasFinal,
+  hasFinal = false,
   aside,
 }: Turn & {
   /** What has happened as far as it has been shown. */
@@ -48,7 +50,6 @@ export const BoardBanner = ({
   last: string;
   open: (part: BoardPart) => void;
   withHistory: boolean;
-  hasFinal: boolean;
 }) => {
   const words = useWords(bannerWords);
   const board = useWords(boardWords);

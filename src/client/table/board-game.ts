@@ -4,6 +4,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { Person } from '../ui/i18n/grammar.ts';
 import type { Language, Words } from '../ui/i18n/i18n.tsx';
 import type { SoundWords } from '../ui/sound/sound-kinds.ts';
+import type { HistoryEntry } from './history-entries.ts';
 import type { TableMatch } from './table-match.ts';
 import type { Telling } from './timeline.ts';
 
@@ -41,6 +42,19 @@ export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> =
   readonly HowToScore: ComponentType;
   /** The sounds of this game, for the settings; the first tries the volume. */
   readonly soundWords: Words<SoundWords>;
+  /** What the history makes of an event. */
+  readonly weightOf: (event: Event) => HistoryEntry['weight'];
+  /** When something is scored: with which events, and what comes with them before anybody acts again. */
+  readonly scoring: {
+    readonly isScored: (event: Event) => boolean;
+    readonly follows: (event: Event) => boolean;
+  };
+  /** The table itself shows how the match ends, before its sheet does. */
+  readonly showsEnd?: boolean;
+  /** May the match end before long? Then what stands there at the end is loaded meanwhile. */
+  readonly endsSoon: (view: View) => boolean;
+  /** What the stylesheets are to know of the match, wherever on the board. */
+  readonly dressOf?: (view: View) => string;
   /** Whose event it is, for its colour; by default that of its `player`. */
   readonly seatOf?: (event: Event) => Seat | null;
   /** What somebody sees once they have heard of an event: that of the rules. */

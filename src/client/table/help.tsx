@@ -4,6 +4,9 @@ import { useHasKeyboard } from '../ui/keys/has-keyboard.ts';
 import { useBoard } from './board-context.tsx';
 import { helpWords } from './words.ts';
 
+/** A key that acts on the table, as it is printed, what it does in words, and where nothing else sees to it the deed. */
+export type KeyHelp = readonly [key: string, meaning: string, act?: () => void];
+
 /** How to score, the marks of the table, and its keys with their switch. */
 export const Help = ({
   on,
@@ -14,21 +17,21 @@ export const Help = ({
   on: boolean;
   setOn: (on: boolean) => void;
   /** What the game has besides the keys of every table, in the order in which they are read. */
-  keys: readonly (readonly [key: string, meaning: string])[];
+  keys: readonly KeyHelp[];
   marks?: readonly string[];
 }) => {
   const { id, HowToScore } = useBoard().game;
   const hasKeyboard = useHasKeyboard();
   const words = useWords(helpWords);
-  const keys = [
+  const keys: readonly KeyHelp[] = [
     ...ownKeys,
     // A replay does something else with it.
-    ...(ownKeys.some(([key]) => key === 'U') ? [] : [['U', words.takeBack] as const]),
+    ...(ownKeys.some(([key]) => key === 'U') ? [] : [['U', words.takeBack] as KeyHelp]),
     ['H', words.history],
     ['S', words.score],
     ['?', words.help],
     ['← → ↑ ↓', words.arrows],
-  ] as const;
+  ];
   return (
     <div className="help">
       <h3>{words.howToScore}</h3>

@@ -31,13 +31,13 @@ const NOTHING: readonly TableTakenBack[] = [];
 const NOBODY: NonNullable<Beside['madeFor']> = [];
 
 /** The events of a match as the history tells them, with what befell those at the table in between, and what was taken back. */
-export const useEntries = <Event extends AnyEvent>(
-  events: readonly Event[],
-  weightOf: (event: Event) => HistoryEntry['weight'],
+export const useEntries = (
+  events: readonly AnyEvent[],
   { incidents = NO_INCIDENTS, takenBack: undone = NOTHING, madeFor = NOBODY }: Beside = {},
 ): readonly HistoryEntry[] => {
   const { game, reader } = useBoard();
   return useMemo(() => {
+    const { weightOf } = game;
     const { language, person } = reader;
     const seatOf = game.seatOf ?? seatOfEvent;
     const told = events.map((event, i): HistoryEntry => {
@@ -63,7 +63,7 @@ export const useEntries = <Event extends AnyEvent>(
     });
     const taken = (back: TableTakenBack): readonly HistoryEntry[] => [
       ...back.events
-        .filter(event => weightOf(event as Event) !== 'silent')
+        .filter(event => weightOf(event) !== 'silent')
         .map(event => {
           const text = takenBack(language, game.sentenceOf(event, reader));
           return beside(text, seatOf(event), game.iconOf?.(event) ?? null);
@@ -78,5 +78,5 @@ export const useEntries = <Event extends AnyEvent>(
     ];
     // What came after events that have not been shown yet is not told before them.
     return [...after(0), ...told.flatMap((entry, i) => [entry, ...after(i + 1)])];
-  }, [events, game, reader, weightOf, incidents, undone, madeFor]);
+  }, [events, game, reader, incidents, undone, madeFor]);
 };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { BoardPart } from './board-parts.tsx';
-import type { KeyHelp } from './table-frame.tsx';
+import type { KeyHelp } from './help.tsx';
 
 /** What the page around a board puts into the board's bar: the way home, before everything else, and the menu, after it. */
 export type TableChrome = { readonly home: ReactNode; readonly menu: ReactNode };

@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
-import type { AnyEvent } from '../../game/contract.ts';
+import type { Stepped } from '../../game/contract.ts';
 import { loadedPart } from '../ui/hooks/loaded-part.tsx';
 import { useWords } from '../ui/i18n/i18n.tsx';
 import { useAwakeDevices } from '../ui/sound/use-awake-devices.ts';
 import { useSilence } from '../ui/sound/use-silence.ts';
 import { Announcer } from './announcer.tsx';
+import { AsItStands } from './as-it-stands.tsx';
 import { isGivenUp } from './table-match.ts';
 import './board.css';
 import { useMedia } from '../ui/hooks/use-media.ts';
@@ -12,10 +13,10 @@ import { useShortcuts, useShortcutsSwitch } from '../ui/keys/shortcuts.ts';
 import { fromWidth } from '../ui/theme/breakpoints.ts';
 import { BoardBanner, type Turn } from './board-banner.tsx';
 import { useBoard } from './board-context.tsx';
-import { type BoardPart, BoardParts, useOpenPart } from './board-parts.tsx';
+import { BoardParts, useOpenPart } from './board-parts.tsx';
 import { useEnding } from './ending.ts';
-import { Help } from './help.tsx';
-import { type HistoryEntry, useEntries } from './history-entries.ts';
+import { Help, type KeyHelp } from './help.tsx';
+import { useEntries } from './history-entries.ts';
 import { HistoryList } from './history-list.tsx';
 import { resultOf } from './result.ts';
 import { SinceStrip } from './since-strip.tsx';
@@ -28,9 +29,6 @@ const Ending = loadedPart(() => import('./ending/ending.tsx').then(file => file.
 /** Where the history stands beside the board. */
 const WITH_HISTORY = fromWidth(1600);
 
-/** A key that acts on the table, as it is printed, and what it does in words. */
-export type KeyHelp = readonly [key: string, meaning: string];
-
 /** What the frame hands to what lies inside it. */
 export type Framed = {
   /** Do single keys act on the table? */
@@ -38,71 +36,45 @@ export type Framed = {
   readonly openFinal: () => void;
 };
 
+type Parts = {
+  readonly turn: Turn;
+  /** What the bar says of what happened last where that is not the sentence of the event; null where it is. */
+  readonly news?: string | null;
+  /** `decided`: what decided where scores are level. */
+  readonly sheets: { readonly score: ReactNode; readonly final: ReactNode; readonly decided?: ReactNode };
+  /** Did the table itself count what was scored last, before the eyes of whoever looks? Then no sheet tells it again. */
+  readonly wasCounted?: boolean;
+  readonly help: { readonly keys: readonly KeyHelp[]; readonly marks: readonly string[] };
+  readonly children: (framed: Framed) => ReactNode;
+};
+
+const isOver = (view: unknown): boolean => (view as Partial<Stepped>).step?.kind === 'over';
+
 /**
  * What stands around every board: banner, history, announcer, sheets and help, with their keys. The element it makes is
  * the root of the game's stylesheets (see `BoardGame.styles`), so dialogs are inside of it.
  */
-export const TableFrame = <Event extends AnyEvent>({
-  turn,
-  events,
-  lastWords = null,
-  weightOf,
-  scored,
-  isEnding = false,
-  endsSoon = isEnding,
-  hasFinal = false,
-  sheets,
-  decided,
-  scoreKeyOpens,
-  keys = {},
-  helpKeys,
-  helpMarks,
-  dress,
-  children,
-}: {
-  turn: Turn;
-  /** What has happened as far as it has been shown. */
-  events: readonly Event[];
-  /** What the bar says of it where that is not the sentence of the last event; null where it is. */
-  lastWords?: string | null;
-  weightOf: (event: Event) => HistoryEntry['weight'];
-  /** How much has been scored, whether that is what happened last, and whether the match is over. */
-  scored: readonly [scored: number, isFresh: boolean, isOver: boolean];
-  /** How the match ends is being shown by the table itself. */
-  isEnding?: boolean;
-  /** What stands there at the end is loaded meanwhile. */
-  endsSoon?: boolean;
-  /** When all is over, does the way to the final score stand among the actions? Then the bar has none. */
-  hasFinal?: boolean;
-  sheets: { readonly score: ReactNode; readonly final: ReactNode };
-  /** What decided where scores are level. */
-  decided?: ReactNode;
-  /** Which sheet the key S opens now. */
-  scoreKeyOpens: BoardPart;
-  /** What only this game's keys do, by key. */
-  keys?: Readonly<Record<string, () => void>>;
-  helpKeys: readonly KeyHelp[];
-  helpMarks: readonly string[];
-  /** What the game's stylesheets are to know of the match, wherever on the board. */
-  dress?: string;
-  children: (framed: Framed) => ReactNode;
-}) => {
+export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help, children }: Parts) => {
   const words = useWords(boardWords);
-  const { game, match, looking, say } = useBoard();
+  const { game, match, looking, timeline, say } = useBoard();
+  const { events, view } = match;
   const silence = useSilence(say);
   useAwakeDevices();
   const moreKeys = useContext(MoreKeysContext);
   // Whoever looks back keeps the whole history beside the board, and hears nothing of it again.
-  const told = looking.at === null ? events : (looking.live.events as readonly Event[]);
-  const entries = useEntries(told, weightOf, looking.live);
+  const told = looking.at === null ? events : looking.live.events;
+  const entries = useEntries(told, looking.live);
   const newest = entries.findLast(({ weight }) => weight !== 'silent');
   // A game's own words are about an event.
-  const ofEvent = newest?.at === null ? undefined : lastWords;
+  const ofEvent = newest?.at === null ? undefined : news;
   const last =
     looking.at === null ? (ofEvent ?? newest?.text) : entries.find(({ at }) => at === looking.at)?.text;
   const wide = useMedia(WITH_HISTORY);
   const wasGivenUp = isGivenUp(looking.live);
-  const [score, isFresh, isOver] = scored;
+  const { isOn, told: shownEvents } = timeline;
+  const isEnded = !isOn && isOver(looking.live.view);
+  const isEnding = game.showsEnd === true && isOn && isOver(looking.live.view);
+  const endsSoon = isEnding || game.endsSoon(view);
   // Where the table itself has shown how it ends, the sheet does not act as if nobody knew.
   const wasShown = useRef(false);
   useEffect(() => {
@@ -110,11 +82,15 @@ export const TableFrame = <Event extends AnyEvent>({
     // Where the server is away just then it is asked for again when it is wanted.
     if (endsSoon) Ending.load().catch(() => {});
   }, [isEnding, endsSoon]);
+  const { isScored, follows } = game.scoring;
+  // A sheet waits until all has been told.
+  const scored = isOn ? 0 : shownEvents.filter(isScored).length;
+  const isFresh = !isOn && shownEvents.slice(shownEvents.findLastIndex(isScored) + 1).every(follows);
   const [open, setOpen, isNews, close] = useOpenPart(
     { isLoading: looking.isLoading, isBack: looking.at !== null },
-    score + Number(wasGivenUp),
-    isFresh || wasGivenUp,
-    isOver || wasGivenUp,
+    scored + Number(wasGivenUp),
+    (isFresh && (isEnded || !wasCounted)) || wasGivenUp,
+    isEnded || wasGivenUp,
   );
   // While the final score is being counted up, the bar does not say who has won.
   const isCounting = open === 'final' && isNews && !wasGivenUp && !wasShown.current;
@@ -122,10 +98,10 @@ export const TableFrame = <Event extends AnyEvent>({
   useShortcuts(
     {
       h: () => setOpen('history'),
-      s: () => setOpen(wasGivenUp ? 'final' : scoreKeyOpens),
+      s: () => setOpen(wasGivenUp || (isEnded && game.showsEnd === true) ? 'final' : 'score'),
       '?': () => setOpen('help'),
       m: silence.toggle,
-      ...keys,
+      ...Object.fromEntries(help.keys.flatMap(([key, , act]) => (act ? [[key.toLowerCase(), act]] : []))),
     },
     shortcuts,
   );
@@ -147,7 +123,7 @@ export const TableFrame = <Event extends AnyEvent>({
       data-styles={game.styles}
       data-players={match.seats.length}
       data-wide={wide}
-      data-dress={dress}
+      data-dress={game.dressOf?.(view)}
       data-given-up={wasGivenUp}
       data-counting={isCounting}
     >
@@ -159,7 +135,6 @@ export const TableFrame = <Event extends AnyEvent>({
         last={isCounting ? '' : (last ?? '')}
         open={setOpen}
         withHistory={!wide}
-        hasFinal={hasFinal}
       />
       {children({ shortcuts, openFinal: () => setOpen('final') })}
       {beside}
@@ -171,23 +146,25 @@ export const TableFrame = <Event extends AnyEvent>({
       <BoardParts open={open} close={close}>
         {{
           history,
-          ...sheets,
+          score: sheets.score,
           final: (
             // The sheet of all points would tell what the next moment counts up.
-            <Suspense fallback={isCounting ? null : sheets.final}>
-              <Ending
-                sheet={wasGivenUp ? sheets.score : sheets.final}
-                decided={decided}
-                isNews={isNews && !wasShown.current}
-              />
-            </Suspense>
+            <AsItStands>
+              <Suspense fallback={isCounting ? null : sheets.final}>
+                <Ending
+                  sheet={wasGivenUp ? sheets.score : sheets.final}
+                  decided={sheets.decided}
+                  isNews={isNews && !wasShown.current}
+                />
+              </Suspense>
+            </AsItStands>
           ),
           help: (
             <Help
               on={shortcuts}
               setOn={setShortcuts}
-              keys={[...helpKeys, silence.keyHelp, ...moreKeys]}
-              marks={helpMarks}
+              keys={[...help.keys, silence.keyHelp, ...moreKeys]}
+              marks={help.marks}
             />
           ),
         }}

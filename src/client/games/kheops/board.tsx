@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import type { Cell } from '../../../game/kheops/pyramid.ts';
 import type { SeenStep } from '../../../game/kheops/table.ts';
 import { actor } from '../../../game/kheops/turns.ts';
@@ -21,7 +20,7 @@ import { type KheopsMatch, useBoard } from './view/board-context.ts';
 import { actionWords, expectedWords } from './words/actions.ts';
 import { helpWords } from './words/help.ts';
 import { scoreWords } from './words/score.ts';
-import { lastNews, weightOf } from './words/sentences.ts';
+import { lastNews } from './words/sentences.ts';
 
 /** The table of Kheops for one person at one screen; in a frozen state a cell may be meant from the beginning. */
 export const Board = ({ match, meant = null }: { match: KheopsMatch; meant?: Cell | null }) => {
@@ -39,39 +38,29 @@ export const Board = ({ match, meant = null }: { match: KheopsMatch; meant?: Cel
 
 const Table = () => {
   const help = useWords(helpWords);
-  const { view, events } = useBoard().match;
-  const { isEnding } = useScene();
-  const over = view.step.kind === 'over' && !isEnding;
   return (
     <TableFrame
       turn={useTurn()}
-      events={events}
-      lastWords={useNews(events)}
-      weightOf={weightOf}
-      scored={[over ? 1 : 0, true, over]}
-      isEnding={isEnding}
-      endsSoon={view.stock === 0}
-      hasFinal
+      news={useNews()}
       sheets={{ score: <Scoring />, final: <FinalScoring /> }}
-      scoreKeyOpens={over ? 'final' : 'score'}
-      keys={{ g: toThePyramid }}
-      helpKeys={[
-        ['1–4', help.choose],
-        ['R', help.turn],
-        ['C', help.confirm],
-        ['Esc', help.drop],
-        ['G', help.map],
-        ['⇧ ← → ↑ ↓', help.shiftArrows],
-      ]}
-      dress={`white-${view.white}`}
-      helpMarks={[
-        help.markTarget,
-        help.markReach,
-        help.markOwner,
-        help.markLit,
-        help.markClosed,
-        help.markLast,
-      ]}
+      help={{
+        keys: [
+          ['1–4', help.choose],
+          ['R', help.turn],
+          ['C', help.confirm],
+          ['Esc', help.drop],
+          ['G', help.map, toThePyramid],
+          ['⇧ ← → ↑ ↓', help.shiftArrows],
+        ],
+        marks: [
+          help.markTarget,
+          help.markReach,
+          help.markOwner,
+          help.markLit,
+          help.markClosed,
+          help.markLast,
+        ],
+      }}
     >
       {({ shortcuts, openFinal }) => (
         <>
@@ -85,9 +74,10 @@ const Table = () => {
 };
 
 /** What happened last, for whoever sees it. */
-const useNews = (told: readonly KheopsEvent[]): string | null => {
-  const { reader } = useBoard();
-  return useMemo(() => lastNews(told, reader), [told, reader]);
+const useNews = (): string | null => {
+  const { match, reader } = useBoard();
+  const { events } = match;
+  return useMemo(() => lastNews(events, reader), [events, reader]);
 };
 
 /** The focus goes to the cell of the pyramid that was last walked to, or where something may be done. */
@@ -115,6 +105,7 @@ const useTurn = (): Turn => {
     whose: acting === null ? words.over : mine ? words.yourTurn : words.turnOf(person(acting).name),
     expected: expectation(step, mine, expected),
     over: acting === null,
+    hasFinal: true,
     seats: acting === null ? [] : [acting],
   };
 };

@@ -9,7 +9,7 @@ import { tellingTo } from './staging/telling.ts';
 import { styles } from './styles.ts';
 import { historyWords } from './words/history.ts';
 import { refusalWords } from './words/refusals.ts';
-import { sentenceOf } from './words/sentences.ts';
+import { sentenceOf, weightOf } from './words/sentences.ts';
 import { soundWords } from './words/sounds.ts';
 
 /** What is seen after an event. Of a match that is over everybody's hand is: the rules know of no such view. */
@@ -33,6 +33,11 @@ export const kheops: BoardGame<View, KheopsEvent> = {
   iconOf,
   HowToScore,
   soundWords,
+  weightOf,
+  scoring: { isScored: ({ type }) => type === 'end', follows: () => true },
+  showsEnd: true,
+  endsSoon: ({ stock }) => stock === 0,
+  dressOf: ({ white }) => `white-${white}`,
   groupOf: (event, { language, person }) => {
     if (event.type === 'setup') return '';
     if (event.type === 'pawn') return historyWords[language].turnOf(person(event.player));

@@ -1,3 +1,4 @@
+import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
 import {
   type PriestsEvent,
   RULE_OF_ITEM,
@@ -11,6 +12,8 @@ import { tellingTo } from '../auction/moments/telling.ts';
 import { groupOfAuction } from '../auction/pieces/history-marks.tsx';
 import { readerOf } from '../auction/view/facts.ts';
 import { reasonOf } from '../auction/view/refusals.ts';
+import { scoring } from '../auction/view/scoring-events.ts';
+import { weightOf } from '../auction/words/sentences.ts';
 import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
 import { HowToScore } from './how-to-score.tsx';
@@ -47,6 +50,9 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   HowToScore,
   soundWords,
   groupOf: groupOfAuction,
+  weightOf,
+  scoring,
+  endsSoon: ({ epoch }) => epoch === LAST_EPOCH,
   after: (table, event) => rules.after(table as View, event),
   telling: tellingTo,
   readerOf,

@@ -3,7 +3,6 @@ import { isFull } from '../../../game/auction/tracks.ts';
 import { BoardProvider } from '../../table/board-provider.tsx';
 import { seatInFront } from '../../table/table-match.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
-import { useShortcuts, useShortcutsSwitch } from '../../ui/keys/shortcuts.ts';
 import { BoardFrame } from '../auction/board/board-frame.tsx';
 import { choicesOf } from './actions/choices.tsx';
 import { Area } from './board/area.tsx';
@@ -25,23 +24,19 @@ export const Board = ({ match }: { match: RaMatch }) => (
   </BoardProvider>
 );
 
-const TILES_KEY = 'g';
-
 const Table = () => {
   const words = useWords(expectedWords);
   const help = useWords(helpWords);
   const { match } = useBoard();
   const { view, seat } = match;
   const front = seatInFront(match);
-  const [shortcuts] = useShortcutsSwitch();
-  useShortcuts({ [TILES_KEY]: toFirstTile }, shortcuts);
   return (
     <BoardFrame
       expected={expectation(view, seat, words)}
       choices={choicesOf(view.step)}
       tracks={<Tracks />}
       choosesInArea={view.step.kind === 'disaster' && view.step.player === seat}
-      helpKeys={[[TILES_KEY.toUpperCase(), help.tiles]]}
+      helpKeys={[['G', help.tiles, toFirstTile]]}
       helpMarks={[help.markDisaster]}
       own={<Area seat={front} />}
       rivals={<Rivals besides={front} />}

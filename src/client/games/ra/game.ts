@@ -1,3 +1,4 @@
+import { LAST_EPOCH } from '../../../game/auction/epochs.ts';
 import { lotOn } from '../../../game/auction/tracks.ts';
 import { type RaEvent, RULE_OF_ITEM, SCORE_ITEMS, type ScoreItem } from '../../../game/ra/events.ts';
 import { ra as rules } from '../../../game/ra/rules.ts';
@@ -7,6 +8,8 @@ import type { AuctionGame } from '../auction/context/auction-game.ts';
 import { tellingTo } from '../auction/moments/telling.ts';
 import { groupOfAuction } from '../auction/pieces/history-marks.tsx';
 import { readerOf } from '../auction/view/facts.ts';
+import { scoring } from '../auction/view/scoring-events.ts';
+import { weightOf } from '../auction/words/sentences.ts';
 import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
 import { HowToScore } from './how-to-score.tsx';
@@ -41,6 +44,9 @@ export const ra: AuctionGame<Table, RaEvent> = {
   HowToScore,
   soundWords,
   groupOf: groupOfAuction,
+  weightOf,
+  scoring,
+  endsSoon: ({ epoch }) => epoch === LAST_EPOCH,
   after: (table, event) => rules.after(table as View, event),
   telling: tellingTo,
   readerOf,

@@ -25,7 +25,6 @@ import { TellingProvider, useTold } from './staging/telling-context.tsx';
 import { useFlights } from './staging/use-flights.ts';
 import { type RuRaReMatch, useBoard } from './view/board-context.ts';
 import { actionWords, boardWords, helpWords } from './words/board.ts';
-import { weightOf } from './words/sentences.ts';
 
 /** The table of Ru-Ra-Re for one person at one screen. */
 export const Board = ({ match }: { match: RuRaReMatch }) => (
@@ -47,26 +46,23 @@ const Table = () => {
     () => (isTelling && isWide ? null : outcomeOf(events, reader, !isWide)),
     [isTelling, isWide, events, reader],
   );
-  const over = view.step.kind === 'over' && !isTelling;
-  const scored = events.filter(isScore).length;
-  const fresh = !isTelling && events.slice(events.findLastIndex(isScore) + 1).every(follows);
+  const { isScored, follows } = ruRaRe.scoring;
+  const last = events.findLastIndex(isScored);
+  const isLatest =
+    !isTelling && last >= 0 && events.slice(last).every(event => isScored(event) || follows(event));
   return (
     <TableFrame
-      turn={useTurn(over)}
-      events={events}
-      lastWords={outcome}
-      weightOf={weightOf}
-      scored={[isTelling ? 0 : scored, fresh && (over || !wasCounted), over]}
-      isEnding={view.step.kind === 'over' && isTelling}
-      endsSoon={view.lastRound}
-      hasFinal
-      sheets={{ score: <ScoreSheets latest={scored > 0 && fresh} />, final: <FinalScore /> }}
-      scoreKeyOpens={over ? 'final' : 'score'}
-      helpKeys={[
-        ['1–8', help.rows],
-        ['P', help.skip],
-      ]}
-      helpMarks={[help.markFist, help.markClash, help.markStays, help.markLast]}
+      turn={useTurn(view.step.kind === 'over' && !isTelling)}
+      news={outcome}
+      sheets={{ score: <ScoreSheets latest={isLatest} />, final: <FinalScore /> }}
+      wasCounted={wasCounted}
+      help={{
+        keys: [
+          ['1–8', help.rows],
+          ['P', help.skip],
+        ],
+        marks: [help.markFist, help.markClash, help.markStays, help.markLast],
+      }}
     >
       {({ shortcuts, openFinal }) => (
         <>
@@ -102,11 +98,6 @@ const Square = ({ seat }: { seat: Seat }) => {
   );
 };
 
-type Event = RuRaReMatch['events'][number];
-const isScore = ({ type }: Event): boolean => type === 'score';
-/** What comes with a scoring, before anybody chooses again. */
-const follows = ({ type }: Event): boolean => type === 'discard' || type === 'refill' || type === 'end';
-
 /** More names than that would push what happened last out of the bar of a phone: their faces tell who they are. */
 const MOST_NAMED = 2;
 
@@ -138,6 +129,7 @@ const useTurn = (over: boolean): Turn => {
       whose: current.type === 'end' ? words.over : scoring,
       expected: '',
       over,
+      hasFinal: true,
       aside: <Round />,
     };
   }
@@ -146,6 +138,7 @@ const useTurn = (over: boolean): Turn => {
     whose: over ? words.over : isTelling ? own.telling : mine ? words.yourTurn : own.everybody,
     expected: over || isTelling ? '' : mine ? (view.throw === 1 ? own.choose : own.chooseAgain) : waitedFor,
     over,
+    hasFinal: true,
     seats: isTelling ? [] : waited,
     aside: <Round />,
   };

@@ -8,7 +8,7 @@ import { presentation } from './presentation.ts';
 import { tellingTo } from './staging/telling.ts';
 import { styles } from './styles.ts';
 import { refusalWords } from './words/refusals.ts';
-import { sentenceOf } from './words/sentences.ts';
+import { sentenceOf, weightOf } from './words/sentences.ts';
 import { soundWords } from './words/sounds.ts';
 
 /** What the table around the board must know of Ru-Ra-Re. */
@@ -28,5 +28,13 @@ export const ruRaRe: BoardGame<View, RuRaReEvent> = {
   soundWords,
   // Each throw by itself; the set-up and what comes between rounds go with what was before.
   groupOf: ({ type }) => (type === 'show' || type === 'setup' ? '' : null),
+  weightOf,
+  scoring: {
+    isScored: ({ type }) => type === 'score',
+    // What comes with a scoring, before anybody chooses again.
+    follows: ({ type }) => type === 'discard' || type === 'refill' || type === 'end',
+  },
+  showsEnd: true,
+  endsSoon: ({ lastRound }) => lastRound,
   isTurnOf: (event, seat) => event.type === 'show' && Object.hasOwn(event.choices, seat),
 };

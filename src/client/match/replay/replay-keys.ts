@@ -1,4 +1,4 @@
-import type { KeyHelp } from '../../table/table-frame.tsx';
+import type { KeyHelp } from '../../table/help.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../../ui/keys/shortcuts.ts';
 import { replayWords } from './words.ts';

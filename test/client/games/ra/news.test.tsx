@@ -59,14 +59,16 @@ it('the bar does not know what is drawn while the hand is in the bag', () => {
   expect(news()).toMatch(/^Ned drew/);
 });
 
-it('who has won is not told before the final score has been counted', () => {
+it('who has won is not told before the final score has been counted', async () => {
+  await import('../../../../src/client/table/ending/ending.tsx');
   const { state, events } = wholeMatch(3, 'counted');
   const end = events.findLastIndex(({ type }) => type === 'epoch-end');
   const { state: before } = until(3, ({ epoch }) => epoch === 3);
   const { show } = onScreen({ state: before, events: events.slice(0, end) }, { seat: 0 });
   show({ state, events });
   expect(bar().textContent).toMatch(/^Epoch 3 ends/);
-  act(() => vi.advanceTimersByTime(3000));
+  await act(async () => void vi.advanceTimersByTime(3000));
+  expect(document.querySelector('.tablets')).not.toBeNull();
   expect(screen.getByRole('dialog', { name: 'Final score' }).textContent).not.toMatch(/win/);
   expect(bar().textContent).not.toMatch(/win/);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -28,6 +28,9 @@ const game: BoardGame<ToyView, ToyEvent> = {
   sentenceOf: ({ player, to }, { person }) => `${person(player).name} counts to ${to}.`,
   readerOf: plain => plain,
   iconOf: ({ to }) => (to % 3 === 0 ? <i>{to}</i> : null),
+  weightOf: () => 'plain',
+  scoring: { isScored: () => false, follows: () => false },
+  endsSoon: () => false,
   after: (_, { to }) => ({ count: to }),
   groupOf: ({ to }) => (to === 4 ? 'From four on' : null),
 };
@@ -102,13 +105,8 @@ const Toy = ({ children }: { children: ReactNode }) => {
   return (
     <TableFrame
       turn={{ whose: 'Your turn', mine: true, expected: 'count', over: false, seats: [1] }}
-      events={match.events}
-      weightOf={() => 'plain'}
-      scored={[0, false, false]}
       sheets={{ score: 'score', final: <p>final</p> }}
-      scoreKeyOpens="score"
-      helpKeys={[]}
-      helpMarks={[]}
+      help={{ keys: [], marks: [] }}
     >
       {() => (
         <div>

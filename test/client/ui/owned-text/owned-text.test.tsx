@@ -127,10 +127,8 @@ describe('a page that the browser translates', () => {
       </p>
       {n % 2 === 0 && 'even '}
       {n > 2 ? <b>many</b> : 'few'} of {n}
-      <>
-        {note}
-        <i />
-      </>
+      {note}
+      <i />
     </section>
   );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LAST_EPOCH } from '../../../../game/auction/epochs.ts';
-import type { AnyEvent } from '../../../../game/contract.ts';
-import { type KeyHelp, TableFrame } from '../../../table/table-frame.tsx';
+import { AsItStands } from '../../../table/as-it-stands.tsx';
+import type { KeyHelp } from '../../../table/help.tsx';
+import { TableFrame } from '../../../table/table-frame.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { ActionBar } from '../rim/action-bar.tsx';
 import '../art/pigments.css';
@@ -12,12 +12,10 @@ import { MomentLayer, MomentSentence } from '../moments/moment-layer.tsx';
 import { ChoosingProvider } from '../rim/choosing.tsx';
 import { DrawerProvider } from '../rim/drawer.tsx';
 import { Stage } from '../scene/stage.tsx';
-import { AsItStands } from '../score/as-it-stands.tsx';
 import { FinalScore, TieBreak } from '../score/final-score.tsx';
 import { ScoreSheets } from '../score/score-sheet.tsx';
-import { isOfScoring } from '../view/scoring-events.ts';
 import { helpWords } from '../words/help.ts';
-import { newsOf, weightOf } from '../words/sentences.ts';
+import { newsOf } from '../words/sentences.ts';
 import { useTurn } from './turn.tsx';
 
 type Parts = {
@@ -48,37 +46,23 @@ export const BoardFrame = ({
   rivals,
 }: Parts) => {
   const help = useWords(helpWords);
-  const { seat, view } = useBoard().match;
-  const { events } = useBoard().match;
   return (
     <TableFrame
       turn={useTurn(expected)}
-      events={events}
-      lastWords={useNews(events)}
-      weightOf={weightOf}
-      scored={useScored()}
-      endsSoon={view.epoch === LAST_EPOCH}
-      hasFinal={seat !== null && view.step.kind === 'over'}
+      news={useNews()}
       sheets={{
         score: (
           <AsItStands>
             <ScoreSheets />
           </AsItStands>
         ),
-        final: (
-          <AsItStands>
-            <FinalScore />
-          </AsItStands>
-        ),
+        final: <FinalScore />,
+        decided: <TieBreak />,
       }}
-      decided={
-        <AsItStands>
-          <TieBreak />
-        </AsItStands>
-      }
-      scoreKeyOpens="score"
-      helpKeys={[['D', help.draw], ['R', help.invoke], ['P', help.pass], ...helpKeys, ['1–9', help.numbers]]}
-      helpMarks={helpMarks}
+      help={{
+        keys: [['D', help.draw], ['R', help.invoke], ['P', help.pass], ...helpKeys, ['1–9', help.numbers]],
+        marks: helpMarks,
+      }}
     >
       {({ shortcuts, openFinal }) => (
         <DrawerProvider needed={choosesInArea}>
@@ -101,22 +85,10 @@ export const BoardFrame = ({
 };
 
 /** What happened last: the bar tells no more than the scene does. Null for what the history says. */
-const useNews = (seen: readonly AnyEvent[]): string | null => {
-  const { game, reader, timeline } = useBoard();
+const useNews = (): string | null => {
+  const { game, match, reader, timeline } = useBoard();
   const { isOn } = timeline;
-  const last = seen.at(-1);
+  const last = match.events.at(-1);
   if (last === undefined) return null;
   return newsOf(last, reader) ?? (isOn ? game.sentenceOf(last, reader) : null);
-};
-
-/** How many epochs have been scored, whether nothing but scoring came after the last, and whether it was the last of the match. */
-const useScored = (): readonly [scored: number, isFresh: boolean, isOver: boolean] => {
-  const { looking, timeline } = useBoard();
-  const { view } = looking.live;
-  // The sheet waits until the sun has set.
-  const { told, isOn } = timeline;
-  const events = isOn ? told.slice(0, -1) : told;
-  const scored = events.filter(event => event.type === 'epoch-end').length;
-  const fresh = events.slice(events.findLastIndex(event => event.type === 'epoch-end')).every(isOfScoring);
-  return [scored, fresh, view.step.kind === 'over'];
 };

@@ -26,6 +26,7 @@ export const useTurn = (expected: string): Turn => {
     whose: acting === null ? words.over : mine ? words.yourTurn : words.turnOf(person(acting).name),
     expected: expected === '' ? shared : expected,
     over: acting === null,
+    hasFinal: seat !== null,
     seats: acting === null ? [] : [acting],
     aside: <Epochs />,
   };

@@ -5,3 +5,6 @@ const SCORING: ReadonlySet<string> = new Set(['epoch-end', 'score', 'epoch-start
 
 export const isOfScoring = (event: AnyEvent | undefined): boolean =>
   event !== undefined && SCORING.has(event.type);
+
+/** What is scored when: see `BoardGame`. */
+export const scoring = { isScored: ({ type }: AnyEvent) => type === 'epoch-end', follows: isOfScoring };
