@@ -34,7 +34,10 @@ const SERVER_APART = [
 ];
 
 // Before the first worker is there, which begins with what is set by then.
-if (process.env.VITEST !== undefined) runFolder();
+const isTesting = process.env.VITEST !== undefined;
+if (isTesting) runFolder();
+/** What builds need not load. */
+const sequencer = isTesting ? (await import('./scripts/longest-first.ts')).LongestFirst : undefined;
 
 /** Milliseconds after which what a test waits for will not come. */
 const PATIENCE = 30_000;
@@ -87,6 +90,7 @@ export default defineConfig({
     // Tests wait for about a third of their time: one worker more than there are cores keeps all of these busy. By default one core
     // is left to others.
     maxWorkers: availableParallelism() + 1,
+    ...(sequencer && { sequence: { sequencer } }),
     projects: [
       {
         extends: true,
