@@ -24,9 +24,14 @@ const news = () => bar().querySelector('.turn-banner-last')?.textContent;
 
 it('the bar tells what the scene shows, one thing after the other; then it is somebody’s turn', () => {
   const before = holding({});
+  // The last sun of the epoch.
+  const areas = before.state.areas.map((area, seat) => ({
+    ...area,
+    suns: { faceUp: seat === 1 ? [5 as const] : [], faceDown: [] },
+  }));
   const step = { kind: 'auction', cause: 'voluntary', caller: 0, toSpeak: [1], best: null } as const;
   const { show } = onScreen(
-    { ...before, state: { ...before.state, step: { ...step, toSpeak: [1] } } },
+    { ...before, state: { ...before.state, areas, step: { ...step, toSpeak: [1] } } },
     { seat: 0 },
   );
   const mayDraw = () =>

@@ -48,27 +48,32 @@ const ENDING: EndingEpoch = { kind: 'ending-epoch', player: null };
 
 /** The table while an event has not come about yet. */
 const untilLanded = (before: AuctionView, after: AuctionView, event: AnyEvent): AuctionView => {
-  const shared = event as unknown as SharedEvent;
-  if (shared.type === 'epoch-end') return { ...before, step: ENDING };
-  if (shared.type !== 'sold') return before;
-  const { player } = shared;
-  // The suns change hands at once, the tiles fly; whoever took them is not asked what to do with them before they have them. [R-03, P-02]
-  const areas = after.areas.with(player, {
-    ...at(after.areas, player),
-    tiles: at(before.areas, player).tiles,
-  });
-  return { ...after, areas, step: after.step.kind === 'turn' ? after.step : before.step };
+  const shared = event as unknown as SharedEvent | { readonly type: 'disaster' };
+  switch (shared.type) {
+    case 'epoch-end':
+      return { ...before, step: ENDING };
+    case 'disaster':
+      return { ...before, step: after.step.kind === 'disaster' ? unasked(before) : after.step };
+    case 'sold': {
+      // The suns change hands at once, the tiles fly; whoever took them is not asked what to do with them before they have them. [R-03, P-02]
+      const { tiles } = at(before.areas, shared.player);
+      const areas = after.areas.with(shared.player, { ...at(after.areas, shared.player), tiles });
+      return { ...after, areas, step: after.step.kind === 'turn' ? after.step : unasked(before) };
+    }
+    default:
+      return before;
+  }
 };
 
-/** More comes of itself: nobody is asked as yet. An auction is on until its last word has been told. */
-const midway = (view: AuctionView, before: AuctionView): AuctionView => {
-  if (actor(view.step) === null && view.step.kind !== 'over') return view;
-  const step =
-    before.step.kind === 'auction'
-      ? ({ ...before.step, toSpeak: [] } as unknown as AuctionView['step'])
-      : ENDING;
-  return { ...view, step };
-};
+/** What is on while nobody is asked anything: an auction in which all have spoken, or somebody's turn. */
+const unasked = ({ step }: AuctionView): AuctionView['step'] =>
+  step.kind === 'auction'
+    ? ({ ...step, toSpeak: [] } as unknown as AuctionView['step'])
+    : { kind: 'turn', player: actor(step) ?? 0 };
+
+/** A disaster that is told next has struck by itself, or has been answered: nobody is asked what to give up. */
+const midway = (view: AuctionView, before: AuctionView): AuctionView =>
+  view.step.kind === 'disaster' ? { ...view, step: unasked(before) } : view;
 
 const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && event.player === seat;
 

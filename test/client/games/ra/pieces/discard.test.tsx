@@ -74,6 +74,10 @@ describe('what a disaster takes is chosen on the tiles themselves [R-03]', () =>
     await userEvent.click(pick(/^art/));
     const told = { type: 'disaster', player: 0, tile: 'unrest', lost: ['art', 'art'] } as const;
     show({ ...first, events: [...first.events, told] });
+    // While the first one takes what it takes nobody is asked about the next.
+    expect(screen.queryByRole('toolbar', { name: 'Tiles to give up' })).toBeNull();
+    await userEvent.keyboard('x');
+    await screen.findByRole('toolbar', { name: 'Tiles to give up' });
     expect(pick(/^art/).getAttribute('aria-pressed')).toBe('false');
   });
 
