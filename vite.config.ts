@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chunks } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
 import { inlineScript } from './scripts/inline-script.ts';
+import { layouts } from './scripts/layouts.ts';
 import { runFolder } from './scripts/run-folder.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { workers } from './scripts/workers.ts';
@@ -22,6 +23,12 @@ const clientWithoutPanel = (): Plugin => ({
     /\/Debug-\w+\.js$/.test(source) && /\/client(-\w+)?\.js$/.test(importer ?? '') ? '\0no-panel' : null,
   load: id => (id === '\0no-panel' ? 'export const D = undefined;' : null),
 });
+
+/**
+ * As old as browsers can be that know `@scope`. For older ones `light-dark()` would be rewritten so that it asks the page
+ * rather than the element: sheets, which are light in either theme, would get the text of the dark one.
+ */
+const BROWSERS = ['chrome123', 'firefox146', 'safari17.5'];
 
 /** Nothing that Node brings along is taken for the browser's. */
 const PAGE = './test/client/page-environment.ts';
@@ -56,6 +63,7 @@ export default defineConfig({
     react({ jsxImportSource: '#owned-text' }),
     clientWithoutPanel(),
     inlineScript(),
+    layouts(BROWSERS),
     workers(),
     chunks(),
     writtenPages(),
@@ -73,9 +81,7 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: true,
     target: 'es2022',
-    // As old as browsers can be that know `@scope`. For older ones `light-dark()` would be rewritten so that it asks the page
-    // rather than the element: sheets, which are light in either theme, would get the text of the dark one.
-    cssTarget: ['chrome123', 'firefox146', 'safari17.5'],
+    cssTarget: BROWSERS,
   },
   test: {
     // `.ci/run` counts from this file.

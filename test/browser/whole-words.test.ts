@@ -24,8 +24,11 @@ const brokenIn = (page: Page): Promise<string[]> =>
   });
 
 inBrowser('in a small window', house => {
-  const atTable = async (game: GameId, look: Look): Promise<Page> => {
+  /** @param letters their size as the browser is set, in pixels */
+  const atTable = async (game: GameId, look: Look, letters = 16): Promise<Page> => {
     const page = await house.page(look);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     const kept = await keptMatch(game, {
       bots: true,
       until: ({ own, acting }) => own === 2 && acting.includes(0),
@@ -63,4 +66,30 @@ inBrowser('in a small window', house => {
     const rim = await page.locator('.rim').first().boundingBox();
     expect(rim?.y).toBeGreaterThanOrEqual(scene!.y + scene!.height - 1);
   });
+
+  it.each(GAME_IDS)(
+    'with letters twice as large all that is pressed at a table of %s is on the screen',
+    async game => {
+      const page = await atTable(game, DESKTOP, 32);
+      await page.locator('.rim button').first().waitFor();
+      const [letters, rim] = await page.evaluate(hiddenInRim);
+      expect(letters).toBe('32px');
+      expect(rim.buttons).toBeGreaterThan(0);
+      expect(rim.hidden).toEqual([]);
+    },
+  );
 });
+
+/** The buttons of the rim, and those of them that lie beyond the window or under something else; runs in the page. */
+const hiddenInRim = () => {
+  const buttons = [...document.querySelectorAll('.rim button')].filter(button =>
+    button.checkVisibility({ visibilityProperty: true }),
+  );
+  const hidden = buttons.filter(button => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top < 0 || bottom > innerHeight || right > innerWidth || !button.contains(found);
+  });
+  const rim = { buttons: buttons.length, hidden: hidden.map(each => each.textContent) };
+  return [getComputedStyle(document.documentElement).fontSize, rim] as const;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEIGHTS, WIDTHS } from '../../src/client/ui/theme/breakpoints.ts';
+import { LAYOUTS, STEPS } from '../../src/client/ui/theme/layouts.ts';
 import {
   allOf,
   type Block,
@@ -160,6 +160,14 @@ describe('colours', () => {
   });
 });
 
+/** `(40em <= width < 60em) and (height >= 50em)`, to be asked of numbers. */
+const asScript = (query: string): string =>
+  query
+    .replaceAll('em', '')
+    .replace(/([\d.]+) <= width < ([\d.]+)/g, '$1 <= width && width < $2')
+    .replaceAll(' or ', ' || ')
+    .replaceAll(' and ', ' && ');
+
 describe('sizes', () => {
   /** Shares of a drawn piece, and what the element around has: neither is a size of type. */
   const FREE = /^(inherit|[\d.]+cqi)$/;
@@ -196,22 +204,39 @@ describe('sizes', () => {
     expect(declared('line-height').filter(({ value }) => value === 'normal')).toEqual([]);
   });
 
-  it.each(['width', 'height'] as const)('of the window at which the layout changes: %s', side => {
-    const known: readonly number[] = side === 'width' ? WIDTHS : HEIGHTS;
+  it('of windows stand with the layouts alone: a stylesheet or component names one', () => {
+    const NUMBER =
+      /\b(min-|max-)?(width|height|aspect-ratio)\s*(:|[<>]=?)\s*[\d.]|[\d.]+(px|rem|em)?\s*[<>]=?\s*(width|height)/;
     const asked = ALL.flatMap(({ path, blocks }) =>
-      allOf(blocks).flatMap(({ prelude }) =>
-        prelude.startsWith('@media')
-          ? [...prelude.matchAll(new RegExp(`(min|max)-${side}: ([^)]*)`, 'g'))].map(([, bound, value]) => ({
-              path,
-              bound,
-              value,
-            }))
-          : [],
-      ),
+      allOf(blocks).flatMap(({ prelude }) => (prelude.startsWith('@media') ? [{ path, prelude }] : [])),
     );
-    const fits = (bound: string | undefined, value: string | undefined): boolean =>
-      known.some(size => value === `${bound === 'min' ? size : size - 1}px`);
-    expect(asked.filter(({ bound, value }) => !fits(bound, value))).toEqual([]);
-    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter(({ prelude }) => NUMBER.test(prelude))).toEqual([]);
+    const known = Object.keys({ ...LAYOUTS, ...STEPS });
+    const named = asked.flatMap(({ prelude }) =>
+      [...prelude.matchAll(/\(--([\w-]+)\)/g)].map(([, name]) => name!),
+    );
+    expect(named.filter(name => !known.includes(name))).toEqual([]);
+    expect(known.filter(name => !named.includes(name))).toEqual([]);
+    const asking = filesOf(/\.tsx?$/).filter(
+      path =>
+        path !== 'ui/theme/layouts.ts' &&
+        /['"`][^'"`\n]*\((?:min|max)-(?:width|height):|matchMedia\([^)]*width/.test(textOf(path)),
+    );
+    expect(asking).toEqual([]);
+  });
+
+  /** Whether a window has exactly one of them. */
+  it('of windows have one layout each', () => {
+    const { wall, ...each } = LAYOUTS;
+    const holds = (query: string, width: number, height: number): boolean =>
+      Function('width', 'height', `return ${asScript(query)}`)(width, height);
+    const windows = [20, 29.9, 30, 43.7, 43.75, 62.4, 62.5, 100].flatMap(width =>
+      [20, 29.9, 30, 49.9, 50, 56.25].map(height => [width, height] as const),
+    );
+    const wrong = windows.filter(
+      ([width, height]) => Object.values(each).filter(query => holds(query, width, height)).length !== 1,
+    );
+    expect(wrong).toEqual([]);
+    expect(windows.filter(([width, height]) => holds(wall, width, height))).toEqual([[100, 56.25]]);
   });
 });

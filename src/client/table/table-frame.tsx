@@ -10,7 +10,7 @@ import { isGivenUp } from './table-match.ts';
 import './board.css';
 import { useMedia } from '../ui/hooks/use-media.ts';
 import { useShortcuts, useShortcutsSwitch } from '../ui/keys/shortcuts.ts';
-import { fromWidth } from '../ui/theme/breakpoints.ts';
+import { LAYOUTS } from '../ui/theme/layouts.ts';
 import { BoardBanner, type Turn } from './board-banner.tsx';
 import { useBoard } from './board-context.tsx';
 import { BoardParts, useOpenPart } from './board-parts.tsx';
@@ -25,9 +25,6 @@ import { boardWords } from './words.ts';
 
 /** The end of a match, loaded when there is one to be seen. */
 const Ending = loadedPart(() => import('./ending/ending.tsx').then(file => file.Ending));
-
-/** Where the history stands beside the board. */
-const WITH_HISTORY = fromWidth(1600);
 
 /** What the frame hands to what lies inside it. */
 export type Framed = {
@@ -69,7 +66,7 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
   const ofEvent = newest?.at === null ? undefined : news;
   const last =
     looking.at === null ? (ofEvent ?? newest?.text) : entries.find(({ at }) => at === looking.at)?.text;
-  const wide = useMedia(WITH_HISTORY);
+  const wide = useMedia(LAYOUTS.wall);
   const wasGivenUp = isGivenUp(looking.live);
   const { isOn, told: shownEvents } = timeline;
   const isEnded = !isOn && isOver(looking.live.view);

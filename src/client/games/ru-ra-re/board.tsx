@@ -8,7 +8,7 @@ import { bannerWords } from '../../table/words.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { listed } from '../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
-import { fromWidth } from '../../ui/theme/breakpoints.ts';
+import { LAYOUTS } from '../../ui/theme/layouts.ts';
 import { Actions } from './actions.tsx';
 import { Backdrop } from './art/backdrop.tsx';
 import './art/pigments.css';
@@ -40,7 +40,7 @@ const Table = () => {
   const { match, reader } = useBoard();
   const { view, events } = match;
   const { isTelling, wasCounted } = useTold();
-  const isWide = useMedia(fromWidth(700));
+  const isWide = !useMedia(LAYOUTS.phone);
   // A phone has no room for whole sentences while a throw is told, either.
   const outcome = useMemo(
     () => (isTelling && isWide ? null : outcomeOf(events, reader, !isWide)),

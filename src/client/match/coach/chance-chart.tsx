@@ -2,11 +2,11 @@ import type { BySeat } from '../../../game/shared/seats.ts';
 import { SEAT_SHAPES } from '../../table/seat-shapes.tsx';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { LAYOUTS } from '../../ui/theme/layouts.ts';
 import { coachWords } from './words.ts';
 
 /** Of the drawing: on a phone it is shown as large as it is drawn. */
 const WIDTH = { wide: 640, narrow: 320 };
-const NARROW = '(max-width: 40rem)';
 const HEIGHT = 200;
 const LEFT = 34;
 const RIGHT = 16;
@@ -19,7 +19,7 @@ const shapesApart = (moves: number) => Math.max(1, Math.round(moves / 8));
 /** Each seat's chance to win after every move, as lines in the seats' colours with a shape of their own. */
 export const ChanceChart = ({ chances }: { chances: readonly BySeat<number>[] }) => {
   const words = useWords(coachWords);
-  const width = useMedia(NARROW) ? WIDTH.narrow : WIDTH.wide;
+  const width = useMedia(LAYOUTS.phone) ? WIDTH.narrow : WIDTH.wide;
   const last = Math.max(1, chances.length - 1);
   const x = (move: number) => LEFT + (move * (width - LEFT - RIGHT)) / last;
   const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - TOP - LOW);

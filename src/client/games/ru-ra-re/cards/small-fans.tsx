@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { useMedia } from '../../../ui/hooks/use-media.ts';
+import { LAYOUTS } from '../../../ui/theme/layouts.ts';
 import { type Fan, fansOf, kindsIn } from '../view/fans.ts';
 import { CardFan, useFanWords } from './fan.tsx';
 import './small-fans.css';
@@ -67,7 +68,7 @@ export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: bo
 };
 
 /** Where kinds are signs, as in the stylesheet. */
-const SIGNS = '(max-width: 699px), (max-height: 479px), (max-width: 999px) and (max-height: 799px)';
+const SIGNS = `${LAYOUTS.phone}, ${LAYOUTS.sideways}`;
 
 /** On phones: wider than that cards side by side would be too small to be known, and only their signs are shown. */
 const MANY = 7;
