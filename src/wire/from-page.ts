@@ -106,6 +106,15 @@ export const FROM_PAGE = {
     cost: 2,
     about: 'Asks for what led up to state number `before`, page by page.',
   },
+  view: {
+    ...COMMON,
+    packet: packet(['matchID', matchID], ['stateID', stateID]),
+    sender: 'page',
+    answers: ['view'],
+    // The match is played out again.
+    cost: 5,
+    about: 'Asks how the match looked to this page’s seat, or to everybody, in an earlier state.',
+  },
   talk: {
     ...COMMON,
     packet: packet(['matchID', matchID], ['seat', seat], ['id', lineID]),

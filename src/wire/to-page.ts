@@ -117,6 +117,15 @@ export const TO_PAGE = {
     about:
       'Up to 50 entries that end just before state `before`, from a multiple of 50 on. What comes earlier is to be asked for with the number of the first of them, and may be at the same time. Empty where there are none.',
   },
+  view: {
+    packet: packet(
+      ['matchID', matchID],
+      ['stateID', stateID],
+      ['view', z.record(z.string(), z.unknown()).nullable()],
+    ),
+    about:
+      'How the match looked to whoever asks when state `stateID` had been reached: `G` as in `sync`. Null where it has not come so far, or the rules as they are now lead elsewhere.',
+  },
   answer: {
     packet: packet(
       ['matchID', matchID.nullable()],

@@ -16,7 +16,7 @@ export type LookingBack<View, Event extends AnyEvent> = {
   readonly isLoading: boolean;
   /**
    * Shows the board as it stood after so many events; as it stands, after all of them. False where this screen did not
-   * see it so.
+   * see it so, and there is nobody to ask.
    */
   readonly lookAt: (at: number) => boolean;
   readonly comeBack: () => void;
@@ -73,7 +73,11 @@ export const useLookingBack = <View, Event extends AnyEvent>(
       isLoading,
       lookAt: to => {
         const isNow = to >= live.events.length;
-        if (!isNow && (isLoading || (live.past?.(to) ?? null) === null)) return false;
+        if (!isNow && isLoading) return false;
+        if (!isNow && (live.past?.(to) ?? null) === null) {
+          if (live.askPast === undefined) return false;
+          live.askPast(to);
+        }
         setWanted(isNow ? null : to);
         return true;
       },

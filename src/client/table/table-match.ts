@@ -80,6 +80,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
    * move caused follow from the view before it. Null where this screen did not see the table then.
    */
   readonly past?: (at: number) => Snapshot<View> | null;
+  /** Asks for what this screen did not see: where an answer comes, `past` has it. */
+  readonly askPast?: (at: number) => void;
   /** After how many events something beside the table shows it, until somebody comes back; null or none: nothing does. */
   readonly shownAt?: number | null;
   readonly comeBack?: () => void;

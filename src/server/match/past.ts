@@ -1,3 +1,4 @@
+import type { AnyMove } from '../../game/contract.ts';
 import { eventsOfEntry, standingEntries } from '../../game/framework/log-events.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
@@ -7,7 +8,10 @@ import type { ServedGame } from './served-game.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 /** The moves that stand and led to a state, in order. */
-const movesTo = ({ log }: History, { _stateID: reached }: MatchState): readonly LogEntry[] =>
+const movesTo = (
+  { log }: Pick<History, 'log'>,
+  { _stateID: reached }: Pick<MatchState, '_stateID'>,
+): readonly LogEntry[] =>
   standingEntries(log.filter(({ _stateID }) => _stateID < reached)).filter(
     ({ action: { type } }) => type === 'MAKE_MOVE',
   );
@@ -24,6 +28,30 @@ export const sinceLastOf = (past: History, state: MatchState, seat: Seat): reado
 /** Has one of these moves shown anybody what was hidden from them? */
 export const haveShown = ({ module: { rules } }: ServedGame, moves: readonly LogEntry[]): boolean =>
   moves.some(move => eventsOfEntry(move).some(event => rules.reveals(event)));
+
+/**
+ * How a match looked to a seat, or with null to everybody, when it had reached a state: played out from what it began with. Null
+ * where the rules as they are now do not lead there.
+ */
+export const viewIn = (
+  { module: { rules }, stepper }: ServedGame,
+  past: History,
+  stateID: number,
+  viewer: Seat | null,
+): unknown => {
+  if (past.initialState === null) return null;
+  const state = rules.copy(stepper.open(past.initialState).G);
+  for (const move of movesTo(past, { _stateID: stateID })) {
+    const { type, args } = move.action.payload;
+    const made: AnyMove = [type, ...(args ?? [])];
+    const seat = moverOf(move);
+    // With another choice, where all choose together, the one before is taken back.
+    if (!rules.seatsToAct(state).includes(seat)) rules.withdraw?.(state, seat);
+    if (rules.refusalOf(state, seat, made) !== null) return null;
+    rules.apply(state, seat, made);
+  }
+  return rules.view(state, viewer);
+};
 
 /**
  * The state as it was before a move, under the next number: played out from what the match began with, chance and all. Nothing

@@ -83,6 +83,10 @@ export const COMMANDS: { readonly [Name in PageMessageName]: Hear<Name> } = {
     socket.emit('history', matchID, before, await house.pages.history(session, before));
     return null;
   },
+  view: async ({ matchID, stateID }, session, { house, socket }) => {
+    socket.emit('view', matchID, stateID, await house.pages.view(session, stateID));
+    return null;
+  },
   talk: async ({ matchID, seat, id }, _session, { house, socket }) => {
     const { talk = [] } = (await house.matches.load(matchID))?.data ?? {};
     const { lines, earlier } = talkPage(talk, { seat, id });

@@ -5,6 +5,7 @@ import type { StoredMatch } from '../match/stored-match.ts';
 import { Announcements } from './announcements.ts';
 import { Attendance, type Elsewhere } from './attendance.ts';
 import { CatchingUp } from './catching-up.ts';
+import { EarlierViews } from './earlier-views.ts';
 import { HistoryPages } from './history-pages.ts';
 import type { MatchPages, Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
@@ -19,6 +20,7 @@ export class Pages extends Attendance implements Publisher {
   readonly now: () => number;
   readonly #readings: Readings;
   readonly #history: HistoryPages;
+  readonly #earlier: EarlierViews;
   readonly #catchingUp: CatchingUp;
   readonly #announcements = new Announcements({
     playersOf: match => this.playersOf(match),
@@ -39,6 +41,7 @@ export class Pages extends Attendance implements Publisher {
     this.now = now;
     this.#readings = new Readings(reader);
     this.#history = new HistoryPages(reader);
+    this.#earlier = new EarlierViews(reader);
     this.#catchingUp = new CatchingUp(log, (matchID, kinds) =>
       this.catchUp(matchID, ({ match }) =>
         this.#announcements.sayRead(this.there(matchID)!, matchID, match, kinds),
@@ -61,6 +64,15 @@ export class Pages extends Attendance implements Publisher {
   async history(session: Session, before: number): ReturnType<HistoryPages['page']> {
     const room = this.roomOf(session);
     return room === null || room.stateID === null ? [] : this.#history.page(session, before);
+  }
+
+  /**
+   * How the match of a session looked to it in an earlier state: null, where it has not been shown the match as it is now.
+   * @throws what the storage throws
+   */
+  async view(session: Session, stateID: number): ReturnType<EarlierViews['view']> {
+    const shown = this.roomOf(session)?.stateID ?? null;
+    return shown === null || stateID > shown ? null : this.#earlier.view(session, stateID);
   }
 
   publish(published: Published, tell: readonly Tell[]): void {

@@ -68,7 +68,17 @@ describe('a line of the history', () => {
     expect(shown()).toBe('7');
   });
 
-  it('says so where this screen did not see the table then', () => {
+  it('asks for what this screen did not see, and shows it when it comes', async () => {
+    const asked: number[] = [];
+    const { show } = toyTable(5, { seenFrom: 4, ask: at => asked.push(at) });
+    await lookBackTo('Ned counts to 2.');
+    expect([asked, shown()]).toEqual([[2], '5']);
+    show(5, {}, 2);
+    expect(shown()).toBe('2');
+    expect(banner().textContent).toContain('Looking back');
+  });
+
+  it('says so where this screen did not see the table then, and there is nobody to ask', () => {
     toyTable(5, { seenFrom: 4 });
     openHistory();
     fireEvent.click(line('Ned counts to 2.'));

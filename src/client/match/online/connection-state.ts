@@ -185,6 +185,8 @@ const HEARD: { readonly [Name in ToPageName]: Hear<Name> } = {
     // Where its pages are not as long as they were taken to be.
     return state.requested.has(missing) ? [now, retries('start')] : askingForHistory(now, known);
   },
+  // Whoever has asked looks back on it.
+  view: () => null,
   answer: (state, _known, _id, moveID, kind, code = 'fault') => {
     if (moveID !== state.pending?.id) return null;
     const step = settled(state);

@@ -47,6 +47,8 @@ export type KnownMatch = {
   readonly isWhole: boolean;
   /** How many of these events had come about when a state of this number was reached. */
   readonly eventsBefore: (stateID: number) => number;
+  /** The state from which so many events can be followed, by its own move at most. */
+  readonly stateAt: (events: number) => StateAt;
   /** What was taken back, and which moves a bot or the clock made for somebody. */
   readonly beside: BesideEvents;
   /** What this page's seat may take back, or null. */
@@ -54,6 +56,9 @@ export type KnownMatch = {
   /** Has it taken back what had been seen, with nobody to ask? As far as the history is known. */
   readonly tookUnasked: boolean;
 };
+
+/** A state of earlier: its number, and how many events there were then and after the next move. */
+type StateAt = { readonly stateID: number; readonly events: number; readonly until: number };
 
 /** The last move of a seat, which goes with what all have done since. */
 export type Undoable = {
@@ -117,6 +122,12 @@ export const openClient = (
     match: (): KnownMatch | null => match(client),
     /** See `TableMatch`. */
     past: (at: number) => seen.at(at),
+    /** A view of earlier that was asked for. */
+    addEarlier: (stateID: number, view: unknown) => {
+      const known = match(client);
+      const of = known?.stateAt(known.eventsBefore(stateID));
+      if (of?.stateID === stateID) seen.addEarlier(view, of.events, of.until);
+    },
     /** How far the match is known. */
     known: (): Omit<Known, 'at'> => {
       const stateID = client.store.getState()?._stateID ?? null;
@@ -183,6 +194,7 @@ const latestMatch = (module: GameModule, seat: Seat | null, history: History, se
       events,
       isWhole,
       eventsBefore,
+      stateAt: at => stateAtIn(standing, openingEvents, at),
       beside: besideEvents(openingEvents, log),
       back: seat === null ? null : backOf(module, standing, seat),
       tookUnasked: log.some(entry => isUnasked(entry, seat)),
@@ -191,6 +203,17 @@ const latestMatch = (module: GameModule, seat: Seat | null, history: History, se
     if (isWhole) seen.add(state.G, events.length, log.length);
     return latest;
   };
+};
+
+/** The last state in which no more than so many events had come about. */
+const stateAtIn = (standing: readonly LogEntry[], opening: number, at: number): StateAt => {
+  let state = { stateID: 0, events: opening };
+  for (const entry of standing) {
+    const until = state.events + eventsOfEntry(entry).length;
+    if (until > at) return { ...state, until };
+    state = { stateID: entry._stateID + 1, events: until };
+  }
+  return { ...state, until: state.events + 1 };
 };
 
 const isUnasked = ({ action, metadata }: LogEntry, seat: Seat | null): boolean =>

@@ -45,8 +45,9 @@ export type MatchConnection = {
   readonly dial: () => void;
   /** Asks for what was said before the first line that is known. */
   readonly askTalkBefore: () => void;
-  /** The view after so many events, or null where this page was not told it. */
+  /** See `TableMatch`. */
   readonly past: (at: number) => Snapshot<unknown> | null;
+  readonly askPast: (at: number) => void;
   readonly close: () => void;
 };
 
@@ -128,6 +129,12 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   socket.on('history', (id, before, page) => {
     if (id === matchID) client.addHistory(before, page);
   });
+  // Nor what it was not there for.
+  socket.on('view', (id, stateID, view) => {
+    if (id !== matchID || view === null) return;
+    client.addEarlier(stateID, view);
+    publish();
+  });
   for (const name of HEARD_NAMES)
     socket.on(name, (...told: readonly unknown[]) => {
       dispatch({ kind: 'told', told: [name, ...told] as unknown as AnyTold });
@@ -172,6 +179,10 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       if (state.inSync) socket.emit('react', matchID, shown);
     },
     past: client.past,
+    askPast: at => {
+      const { table } = current;
+      if (table !== null && state.inSync) socket.emit('view', matchID, table.stateAt(at).stateID);
+    },
     close: () => {
       // The framework breaks at a second one.
       if (isClosed) return;

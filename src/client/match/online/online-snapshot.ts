@@ -38,7 +38,7 @@ export const NOTHING: OnlineSnapshot = {
 };
 
 /** What a connection to the match does for a board. */
-type PlayedFrom = Pick<Required<TableMatch<unknown, AnyEvent>>, 'seat' | 'past'> & {
+type PlayedFrom = Pick<Required<TableMatch<unknown, AnyEvent>>, 'seat' | 'past' | 'askPast'> & {
   readonly play: (move: AnyMove, seen: number) => void;
 };
 
@@ -50,7 +50,7 @@ const WAITS_MS = 180_000;
  */
 export const tableMatchOf = (
   { table, players, status, clock, news, watching }: OnlineSnapshot,
-  { seat, play, past }: PlayedFrom,
+  { seat, play, past, askPast }: PlayedFrom,
   waits = WAITS_MS,
 ): TableMatch<unknown, AnyEvent> | null =>
   table === null
@@ -69,6 +69,7 @@ export const tableMatchOf = (
         // What is shown may be a move behind what was told: a press is meant for what is shown.
         play: move => play(move, table.stateID),
         past,
+        askPast,
       };
 
 type TableNewsShown = Pick<TableMatch<unknown, AnyEvent>, 'away' | 'incidents' | 'endedBy'>;

@@ -13,6 +13,7 @@ const AT_TABLE: OnlineSnapshot = {
     events: [],
     isWhole: true,
     eventsBefore: () => 0,
+    stateAt: () => ({ stateID: 0, events: 0, until: 1 }),
     beside: { takenBack: [], madeFor: [] },
     back: null,
     tookUnasked: false,

@@ -280,6 +280,41 @@ describe('the history', () => {
     expect(server.socket.moves).toHaveLength(2);
   });
 
+  it('is seen as it was, also of before this page came: that is asked for when it is looked at', () => {
+    const { server, snapshot, connection, seat } = page();
+    const views = [module.rules.view(server.state().G, seat)];
+    while (server.state()._stateID < 30) {
+      server.advance();
+      views.push(module.rules.view(server.state().G, seat));
+    }
+    server.connect();
+    server.tellAll();
+    const { events, eventsBefore } = snapshot().table!;
+    const asked = () => server.socket.sent.filter(([event]) => event === 'view').at(-1);
+    let answers = 0;
+    expect(connection.past(eventsBefore(5))).toBeNull();
+    for (let at = eventsBefore(0); at < eventsBefore(20); at++) {
+      // What comes of one move follows from the view before it.
+      if (connection.past(at) !== null) continue;
+      connection.askPast(at);
+      answers += 1;
+      const [, id, stateID] = asked() as [string, string, number];
+      server.socket.hear('view', id, stateID, views[stateID]);
+      const snapshot = connection.past(at)!;
+      expect(snapshot.events).toBeLessThanOrEqual(at);
+      // One move at most lies between.
+      const reached = events.slice(snapshot.events, at).reduce(module.rules.after as never, snapshot.view);
+      if (eventsBefore(stateID) === at) expect(reached).toEqual(views[stateID]);
+      expect(eventsBefore(stateID + 1)).toBeGreaterThan(at);
+      // What is refused, or of another match, is not taken for it.
+      server.socket.hear('view', 'another', stateID, {});
+      server.socket.hear('view', id, stateID, null);
+      expect(connection.past(at)).toEqual(snapshot);
+    }
+    expect(answers).toBeGreaterThan(15);
+    expect(connection.past(events.length)?.view).toEqual(views.at(-1));
+  });
+
   it('is asked for once more where a page of it is lost', () => {
     const { server, snapshot } = atTable(false);
     while (server.state()._stateID < 65) server.advance();

@@ -36,6 +36,25 @@ it('knows nothing of what came before this page, after now, or while it was away
   ]);
 });
 
+it('knows what was asked for, as far as the next move from there', () => {
+  const seen = new SeenViews();
+  seen.add('came', 10, 7);
+  seen.addEarlier('asked', 4, 7);
+  seen.addEarlier('dealt', 2, 3);
+  seen.addEarlier('later', 12, 14);
+  expect([1, 2, 3, 4, 6, 7, 9, 10, 12].map(n => at(seen, n))).toEqual([
+    null,
+    'dealt 2',
+    null,
+    'asked 4',
+    'asked 4',
+    null,
+    null,
+    'came 10',
+    null,
+  ]);
+});
+
 it('has the latest view of a moment that is told anew', () => {
   const seen = new SeenViews();
   seen.add('dealt', 2, 0);

@@ -25,6 +25,7 @@ export const KNOWN: NonNullable<OnlineSnapshot['table']> = {
   events: [],
   isWhole: true,
   eventsBefore: () => 0,
+  stateAt: () => ({ stateID: 0, events: 0, until: 1 }),
   beside: { takenBack: [], madeFor: [] },
   back: null,
   tookUnasked: false,

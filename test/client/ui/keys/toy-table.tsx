@@ -43,6 +43,8 @@ type Options = {
   readonly seat?: number | null;
   /** From which count on this screen has seen the table. */
   readonly seenFrom?: number;
+  /** What asks for what it did not see; by default nothing can. */
+  readonly ask?: (at: number) => void;
   /** A count that one move brought about together with the next one: no view of it was sent. */
   readonly together?: number;
   readonly loadsHistory?: boolean;
@@ -61,6 +63,7 @@ export const toyTable = (
   {
     seat = 0,
     seenFrom = 0,
+    ask,
     together = -1,
     loadsHistory = false,
     language = 'en',
@@ -70,7 +73,7 @@ export const toyTable = (
 ) => {
   localStorage.setItem('language', language);
   const moves: AnyMove[] = [];
-  const matchOf = (count: number, news = told): TableMatch<ToyView, ToyEvent> => ({
+  const matchOf = (count: number, news = told, from = seenFrom): TableMatch<ToyView, ToyEvent> => ({
     ...news,
     view: { count },
     seat,
@@ -82,22 +85,23 @@ export const toyTable = (
     loadsHistory,
     status: 'ready',
     play: move => void moves.push(move),
+    ...(ask && { askPast: ask }),
     past: at => {
       const events = at === together ? at - 1 : at;
-      return at >= seenFrom && at <= count ? { view: { count: events }, events } : null;
+      return at >= from && at <= count ? { view: { count: events }, events } : null;
     },
   });
-  const table = (count: number, news = told) => (
+  const table = (count: number, news = told, from = seenFrom) => (
     <LanguageProvider>
       <SettingsProvider>
-        <BoardProvider game={game} match={matchOf(count, news)}>
+        <BoardProvider game={game} match={matchOf(count, news, from)}>
           <Toy>{children}</Toy>
         </BoardProvider>
       </SettingsProvider>
     </LanguageProvider>
   );
   const { rerender } = render(table(to));
-  return { moves, show: (count: number, news = told) => rerender(table(count, news)) };
+  return { moves, show: (count: number, news = told, from = seenFrom) => rerender(table(count, news, from)) };
 };
 
 const Toy = ({ children }: { children: ReactNode }) => {
