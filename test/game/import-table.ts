@@ -35,7 +35,7 @@ const UI = ['src/client/ui/'];
 const TABLE_FLOOR = ['src/client/table/', ...UI];
 /** What every game may use of its own floor: types and parts of lessons, galleries and pages of rules. */
 const FOR_GAMES = ['lesson', 'gallery', 'rules-page', 'thinking'].map(room => `src/client/games/${room}/`);
-const AROUND_BOARDS = [...FOR_GAMES, ...TABLE_FLOOR];
+const AROUND_BOARDS = [...FOR_GAMES, ...TABLE_FLOOR, 'src/site/number-in-words.ts'];
 const GAMES_FLOOR = ['src/client/games/', ...TABLE_FLOOR];
 const MATCH_FLOOR = ['src/client/match/', ...GAMES_FLOOR];
 

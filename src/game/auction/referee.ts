@@ -3,7 +3,7 @@ import { inOrder } from '../shared/lists.ts';
 import { at } from '../shared/seats.ts';
 import type { Bagging } from './bag.ts';
 import type { AuctionEvent } from './events.ts';
-import { beginner, isSun, type Sun, sunGroups } from './suns.ts';
+import { beginner, isSun, SUNS, type Sun, sunGroups } from './suns.ts';
 import { type AuctionArea, type AuctionState, type AuctionStep, areaSuns } from './table.ts';
 
 /** An event of either game, of which chance only gives the suns of the set-up and the tiles drawn. */
@@ -96,7 +96,7 @@ const dealtSuns = (players: number, [first]: readonly Told[]): Sun[][] | FaultAt
   if (!Array.isArray(suns) || suns.length !== players || !suns.every(Array.isArray)) {
     return wrong('"suns" must hold a list for each player');
   }
-  if (!isHands(suns)) return wrong('a sun is a whole number from 1 to 16');
+  if (!isHands(suns)) return wrong(`a sun is a whole number from ${SUNS[0]} to ${SUNS.at(-1)}`);
   const hands = suns.map(ascending);
   const groups = sunGroups(players)
     .map(group => group.join('-'))

@@ -91,13 +91,16 @@ const insertAscending = (suns: Sun[], sun: Sun): void => {
   suns.splice(place < 0 ? suns.length : place, 0, sun);
 };
 
-/** After the last epoch: +5 for the highest total, −5 for the lowest, all who tie; nothing when all are equal. [E-06] */
+/** What the highest total of suns gains after the last epoch, and the lowest loses. [E-06] */
+export const SUN_PRIZE = 5;
+
+/** After the last epoch the highest total gains, the lowest loses, all who tie; nothing when all are equal. [E-06] */
 export const scoreSuns = (suns: BySeat<Suns>): BySeat<number> => {
   const totals = suns.map(sunTotal);
   const highest = Math.max(...totals);
   const lowest = Math.min(...totals);
   if (highest === lowest) return totals.map(() => 0);
-  return totals.map(total => (total === highest ? 5 : total === lowest ? -5 : 0));
+  return totals.map(total => (total === highest ? SUN_PRIZE : total === lowest ? -SUN_PRIZE : 0));
 };
 
 /** Who wins: the most fame, a tie goes to the highest single sun, of which there is one of each. [E-07] */

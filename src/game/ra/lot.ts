@@ -1,3 +1,4 @@
+import { DISASTER_TAKES } from './numbers.ts';
 import { lose, STRUCK, takenBy } from './rules/disasters.ts';
 import type { ChoosingDisaster } from './table.ts';
 import { addTiles, count, type Disaster, isDisaster, type Kind, type Lying } from './tiles.ts';
@@ -29,11 +30,11 @@ export const tilesAfter = (
   return { kept, lost };
 };
 
-/** The tiles whose loss costs least, found one after the other: two at most. */
+/** The tiles whose loss costs least, found one after the other. */
 const leastMissed = (disaster: ChoosingDisaster, tiles: readonly number[], worth: Worth): readonly Kind[] => {
   const kept = [...tiles];
   const lost: Kind[] = [];
-  while (lost.length < 2) {
+  while (lost.length < DISASTER_TAKES) {
     let least: Kind | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const kind of STRUCK[disaster]) {

@@ -5,6 +5,7 @@ import {
   seeAuctionRules,
 } from '../auction/rules-in-play.ts';
 import { type RaEvent, RULE_OF_ITEM } from './events.ts';
+import { DISASTER_TAKES } from './numbers.ts';
 import { isDisaster } from './tiles.ts';
 
 /** Every numbered rule of the game, and what in the public events shows that it came into play. */
@@ -35,9 +36,9 @@ export const rulesInPlay = (events: readonly RaEvent[]): Readonly<Record<string,
   return counts;
 };
 
-/** From the events alone: a drought or a funeral never asks, and less than two tiles were all there were. */
+/** From the events alone: a drought or a funeral never asks, and fewer tiles than it takes were all there were. */
 const asksNothing = ({ tile, lost }: Extract<RaEvent, { type: 'disaster' }>): boolean =>
-  tile === 'drought' || tile === 'funeral' || lost.length < 2;
+  tile === 'drought' || tile === 'funeral' || lost.length < DISASTER_TAKES;
 
 const READING: Reading<RaEvent> = {
   lays: event => (event.type === 'draw' && event.tile !== 'ra' ? 1 : event.type === 'god' ? -1 : 0),

@@ -10,6 +10,9 @@ export const addAt = (numbers: number[], place: number, more: number): void => {
   numbers[place] = entryAt(numbers, place) + more;
 };
 
+/** All of them added up, the first one first. */
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
 /** The same entries by what is written of them; anything else, which a record may hold where a list belongs, as it is. */
 export const inOrder = <T>(list: readonly T[], textOf: (entry: T) => string): readonly T[] =>
   Array.isArray(list) ? [...list].sort((a, b) => textOf(a).localeCompare(textOf(b))) : list;

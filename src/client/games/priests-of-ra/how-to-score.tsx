@@ -6,7 +6,7 @@ import { scoreHelpWords } from '../auction/words/score.ts';
 import { Ankh } from './art/ankh.tsx';
 import { Tile } from './pieces/tile.tsx';
 import { areaWords } from './words/board.ts';
-import { type CardKind, forWords, RULE_OF_CARD } from './words/cards.ts';
+import { ankhWords, type CardKind, forWords, RULE_OF_CARD } from './words/cards.ts';
 import { itemWords } from './words/score.ts';
 import type { Face } from './words/tile-words.ts';
 
@@ -25,6 +25,7 @@ export const HowToScore = () => {
   const purposes = useWords(forWords);
   const items = useWords(itemWords);
   const words = useWords(scoreHelpWords);
+  const ankhs = useWords(ankhWords).scored;
   return (
     <HelpLines
       lines={[
@@ -35,7 +36,7 @@ export const HowToScore = () => {
           text: purposes[kind],
           rule: RULE_OF_CARD[kind],
         })),
-        { pictures: [<Ankh key="ankh" held />], name: items.ankhs, text: words.ankhs, rule: 'P-22' },
+        { pictures: [<Ankh key="ankh" held />], name: items.ankhs, text: ankhs, rule: 'P-22' },
         { pictures: [<SunToken key="sun" sun={13} />], name: items.suns, text: words.suns, rule: 'E-06' },
         { pictures: [<RaFigure key="ra" />], name: words.auction, text: words.inAuction, rule: 'A-01' },
       ]}

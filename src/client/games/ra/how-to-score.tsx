@@ -6,7 +6,7 @@ import { SunToken } from '../auction/art/tokens.tsx';
 import { scoreHelpWords } from '../auction/words/score.ts';
 import { Tile } from './pieces/tile.tsx';
 import { areaWords } from './words/board.ts';
-import { type CardKind, forWords, RULE_OF_CARD } from './words/cards.ts';
+import { type CardKind, forWords, RULE_OF_CARD, riverWords } from './words/cards.ts';
 import { helpWords } from './words/help.ts';
 import { itemWords } from './words/score.ts';
 
@@ -25,6 +25,7 @@ const DISASTERS = ['funeral', 'drought', 'earthquake'] as const;
 export const HowToScore = () => {
   const groups = useWords(areaWords);
   const purposes = useWords(forWords);
+  const { river } = useWords(riverWords);
   const words = useWords(scoreHelpWords);
   const help = useWords(helpWords);
   const suns = useWords(itemWords).suns;
@@ -34,7 +35,7 @@ export const HowToScore = () => {
         ...GROUPS.map(([group, kind, tiles]) => ({
           pictures: tiles.map(side => <Tile key={side} side={side} decorative />),
           name: groups[group],
-          text: kind === 'nile' ? words.river : purposes[kind],
+          text: kind === 'nile' ? river : purposes[kind],
           rule: RULE_OF_CARD[kind],
         })),
         {

@@ -1,6 +1,6 @@
 import { addAt } from '../../shared/lists.ts';
 import { at, type BySeat } from '../../shared/seats.ts';
-import { type Sun, type Suns, scoreSuns, sunTotal } from '../suns.ts';
+import { SUN_PRIZE, type Sun, type Suns, scoreSuns, sunTotal } from '../suns.ts';
 import { shareOfSun } from './outlook.ts';
 import type { AuctionWeights } from './weights.ts';
 
@@ -58,7 +58,7 @@ const addLaterWorth = (
   }
 };
 
-/** The chances of +5 and of −5, the more open the more suns are live; certain when none is. [E-06] */
+/** The chances of the prize and of the loss, the more open the more suns are live; certain when none is. [E-06] */
 const addPrizes = (fame: number[], suns: BySeat<Suns>, live: number, { sunDrift }: AuctionWeights): void => {
   if (live === 0) {
     const prizes = scoreSuns(suns);
@@ -76,6 +76,6 @@ const addPrizes = (fame: number[], suns: BySeat<Suns>, live: number, { sunDrift 
       highest *= above;
       lowest *= 1 - above;
     }
-    addAt(fame, seat, 5 * (highest - lowest));
+    addAt(fame, seat, SUN_PRIZE * (highest - lowest));
   }
 };

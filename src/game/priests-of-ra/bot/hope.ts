@@ -1,6 +1,8 @@
 import { arrivalsOf, atMostOf, type ByComing, expected } from '../../auction/bot/chances.ts';
-import { entryAt } from '../../shared/lists.ts';
-import { scoreAnkhs } from '../rules/ankhs.ts';
+import { LAST_EPOCH } from '../../auction/epochs.ts';
+import { entryAt, sumOf } from '../../shared/lists.ts';
+import { ANKH_FAME, PRIESTS_AGAINST_PLAGUE, TILES_A_BUILDING } from '../numbers.ts';
+import { MOST_ANKHS } from '../rules/ankhs.ts';
 import { scoreChamberGroup } from '../rules/chambers.ts';
 import { scorePlagues } from '../rules/plagues.ts';
 import { scorePyramid } from '../rules/pyramid.ts';
@@ -29,7 +31,7 @@ export type Hopes = {
   readonly ankhs: ByComing;
 };
 
-const WITHOUT_RA = 144;
+const WITHOUT_RA = sumOf(Object.values(TILE_COUNTS)) - TILE_COUNTS.ra;
 
 export const hopesOf = (weights: Weights): Hopes => {
   const side = (tile: 'farmer/warrior' | 'granary/fortress' | 'chamber-red/chamber-blue') =>
@@ -41,23 +43,23 @@ export const hopesOf = (weights: Weights): Hopes => {
   return {
     people,
     peopleAtMost: atMostOf(people),
-    complete: expected(buildings, held => Math.floor(held / 2)),
-    completed: expected(buildings, held => (held >= 2 ? 1 : 0)),
+    complete: expected(buildings, held => Math.floor(held / TILES_A_BUILDING)),
+    completed: expected(buildings, held => (held >= TILES_A_BUILDING ? 1 : 0)),
     chambers: expected(chambers, scoreChamberGroup),
     pyramid: expected(arrivalsOf((stones / WITHOUT_RA) * weights.pullStones), scorePyramid),
     plagues: expected(arrivalsOf((TILE_COUNTS.plague / WITHOUT_RA) * weights.pullPlagues), scorePlagues),
     threePriests: expected(arrivalsOf((TILE_COUNTS.priest / WITHOUT_RA) * weights.pullPriests), held =>
-      held >= 3 ? 1 : 0,
+      held >= PRIESTS_AGAINST_PLAGUE ? 1 : 0,
     ),
     ankhs: ankhHopes(weights),
   };
 };
 
 const ankhHopes = ({ laterAnkh, laterAnkhPair }: Weights): ByComing => {
-  const byEpochs: number[][] = [[0, 1, 2, 3, 4].map(scoreAnkhs)];
-  for (let epochs = 1; epochs <= 2; epochs++) {
+  const byEpochs: number[][] = [[...ANKH_FAME]];
+  for (let epochs = 1; epochs < LAST_EPOCH; epochs++) {
     const after = entryAt(byEpochs, epochs - 1);
-    const held = (ankhs: number) => entryAt(after, Math.min(4, ankhs));
+    const held = (ankhs: number) => entryAt(after, Math.min(MOST_ANKHS, ankhs));
     byEpochs.push(
       after.map(
         (_, ankhs) =>

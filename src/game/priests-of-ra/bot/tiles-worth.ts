@@ -3,6 +3,14 @@ import type { Outlook } from '../../auction/bot/outlook.ts';
 import type { Counts } from '../../auction/counts.ts';
 import { addAt, entryAt } from '../../shared/lists.ts';
 import { at } from '../../shared/seats.ts';
+import {
+  ANKHS_FOR_TYPES,
+  BUILDING_FAME,
+  BUILDING_TYPES_FAME,
+  PEOPLE_FAME,
+  PEOPLE_NEEDED,
+  PRIEST_FAME,
+} from '../numbers.ts';
 import { MOST_ANKHS } from '../rules/ankhs.ts';
 import type { Area } from '../table.ts';
 import { BUILDINGS, CHAMBERS, PEOPLE, SIDES, type Side } from '../tiles.ts';
@@ -28,7 +36,7 @@ export const estateWorth = (
   { perEpoch, epochsAfter }: Outlook,
   hopes: Hopes,
 ): number => {
-  let fame = ankhWorth(tiles, ankhs, coming, epochsAfter, hopes) + 2 * entryAt(tiles, PRIEST);
+  let fame = ankhWorth(tiles, ankhs, coming, epochsAfter, hopes) + PRIEST_FAME * entryAt(tiles, PRIEST);
   const returned = entry(entryAt(hopes.threePriests, coming), entryAt(tiles, PRIEST));
   const fewer = Math.max(0, entryAt(tiles, PLAGUE) - 1);
   let toCome = coming;
@@ -52,7 +60,7 @@ const buildingsWorth = (tiles: Counts, coming: number, hopes: Hopes): number => 
   const completed = entryAt(hopes.completed, coming);
   const [a, b, c, d] = BUILDING_PLACES;
   return (
-    2 *
+    BUILDING_FAME *
       (entry(complete, entryAt(tiles, a)) +
         entry(complete, entryAt(tiles, b)) +
         entry(complete, entryAt(tiles, c)) +
@@ -62,8 +70,8 @@ const buildingsWorth = (tiles: Counts, coming: number, hopes: Hopes): number => 
       entry(completed, entryAt(tiles, b)),
       entry(completed, entryAt(tiles, c)),
       entry(completed, entryAt(tiles, d)),
-      5,
-      10,
+      entryAt(BUILDING_TYPES_FAME, 3),
+      entryAt(BUILDING_TYPES_FAME, 4),
     )
   );
 };
@@ -87,8 +95,8 @@ const ankhWorth = (
       entryAt(tiles, b) > 0 ? 1 : 1 - none,
       entryAt(tiles, c) > 0 ? 1 : 1 - none,
       entryAt(tiles, d) > 0 ? 1 : 1 - none,
-      entryAt(values, Math.min(MOST_ANKHS, ankhs + 1)) - now,
-      entryAt(values, Math.min(MOST_ANKHS, ankhs + 2)) - now,
+      entryAt(values, Math.min(MOST_ANKHS, ankhs + entryAt(ANKHS_FOR_TYPES, 3))) - now,
+      entryAt(values, Math.min(MOST_ANKHS, ankhs + entryAt(ANKHS_FOR_TYPES, 4))) - now,
     )
   );
 };
@@ -112,7 +120,7 @@ export const addPeopleWorth = (
 ): void => {
   for (const place of PERSON_PLACES) {
     for (let seat = 0; seat < holdings.length; seat++) {
-      addAt(fame, seat, 5 * chanceOfMost(seat, place, holdings, coming, hopes));
+      addAt(fame, seat, PEOPLE_FAME * chanceOfMost(seat, place, holdings, coming, hopes));
     }
   }
 };
@@ -128,7 +136,7 @@ const chanceOfMost = (
   const held = entryAt(at(holdings, seat).tiles, place);
   const more = entryAt(hopes.people, at(coming, seat));
   let chance = 0;
-  for (let n = Math.max(0, 2 - held); n < more.length; n++) {
+  for (let n = Math.max(0, PEOPLE_NEEDED - held); n < more.length; n++) {
     let nobodyHasMore = entryAt(more, n);
     for (let rival = 0; rival < holdings.length; rival++) {
       if (rival === seat) continue;

@@ -1,20 +1,22 @@
 import type { Counts } from '../../auction/counts.ts';
+import { entryAt } from '../../shared/lists.ts';
+import { BUILDING_FAME, BUILDING_TYPES_FAME, TILES_A_BUILDING } from '../numbers.ts';
 import { BUILDINGS, type Building, count } from '../tiles.ts';
 
-/** Complete buildings of one type: two tiles make one. [P-12] */
+/** Complete buildings of one type. [P-12] */
 export const completeBuildings = (held: Counts, building: Building): number =>
-  Math.floor(count(held, building) / 2);
+  Math.floor(count(held, building) / TILES_A_BUILDING);
 
-/** Two for every complete building. [P-12] */
+/** For every complete building. [P-12] */
 export const scoreBuildings = (held: Counts): number => {
   let complete = 0;
   for (const building of BUILDINGS) complete += completeBuildings(held, building);
-  return 2 * complete;
+  return BUILDING_FAME * complete;
 };
 
-/** At least one complete building of all four types: 10; of exactly three: 5. [P-12] */
+/** At least one complete building of all four types, or of exactly three. [P-12] */
 export const scoreBuildingKinds = (held: Counts): number => {
   let kinds = 0;
   for (const building of BUILDINGS) if (completeBuildings(held, building) > 0) kinds++;
-  return kinds === 4 ? 10 : kinds === 3 ? 5 : 0;
+  return entryAt(BUILDING_TYPES_FAME, kinds);
 };

@@ -1,8 +1,11 @@
 import type { Counts } from '../../auction/counts.ts';
+import { entryAt } from '../../shared/lists.ts';
+import { CHAMBER_FAME } from '../numbers.ts';
 import { CHAMBERS, count } from '../tiles.ts';
 
-/** One colour of chambers: exactly three 5, four or more 10; a colour counts as one group. [P-21, reading] */
-export const scoreChamberGroup = (chambers: number): number => (chambers >= 4 ? 10 : chambers === 3 ? 5 : 0);
+/** One colour of chambers, which counts as one group. [P-21, reading] */
+export const scoreChamberGroup = (chambers: number): number =>
+  entryAt(CHAMBER_FAME, Math.min(chambers, CHAMBER_FAME.length - 1));
 
 /** All four colours, after the last epoch. [P-21] */
 export const scoreChambers = (held: Counts): number => {

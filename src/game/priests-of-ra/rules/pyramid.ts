@@ -1,4 +1,6 @@
 import type { Counts } from '../../auction/counts.ts';
+import { entryAt } from '../../shared/lists.ts';
+import { PYRAMID_FAME } from '../numbers.ts';
 import { CHAMBERS, count, countAll } from '../tiles.ts';
 
 /** The stones of a player's one pyramid: its pyramid tiles and its chambers. [P-20] */
@@ -10,9 +12,16 @@ export const pyramidStones = (held: Counts): number => count(held, 'pyramid') + 
  */
 export const pyramidSteps = (stones: number): number => Math.floor((Math.sqrt(8 * stones + 1) - 1) / 2);
 
-/** After the last epoch: two steps 5, three steps 10, four or more 20. [P-20] */
-export const scorePyramid = (stones: number): number => {
-  if (stones >= 10) return 20;
-  if (stones >= 6) return 10;
-  return stones >= 3 ? 5 : 0;
-};
+/** No pyramid brings more for being higher. [P-20] */
+export const HIGHEST = PYRAMID_FAME.length - 1;
+
+/** How many stones a pyramid of so many steps takes. [P-20] */
+export const stonesFor = (steps: number): number => (steps * (steps + 1)) / 2;
+
+const BY_STONES = Array.from({ length: stonesFor(HIGHEST) + 1 }, (_, stones) =>
+  entryAt(PYRAMID_FAME, pyramidSteps(stones)),
+);
+
+/** After the last epoch. [P-20] */
+export const scorePyramid = (stones: number): number =>
+  entryAt(BY_STONES, Math.min(stones, BY_STONES.length - 1));

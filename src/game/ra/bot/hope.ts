@@ -1,5 +1,6 @@
 import { arrivalsOf, atMostOf, type ByComing, expected, MOST_COMING } from '../../auction/bot/chances.ts';
-import { entryAt } from '../../shared/lists.ts';
+import { entryAt, sumOf } from '../../shared/lists.ts';
+import { CIVILIZATION_FAME, MONUMENT_FAME } from '../numbers.ts';
 import { scoreMonumentSet } from '../rules/monuments.ts';
 import { CIVILIZATIONS, MONUMENTS, TILE_COUNTS } from '../tiles.ts';
 import type { Weights } from './weights.ts';
@@ -26,11 +27,9 @@ export type Hopes = {
   readonly monumentSet: ByComing;
 };
 
-const WITHOUT_RA = 150;
-/** Of a type of civilization or monument there are five. */
-const OF_A_TYPE = 5;
-const CIVILIZATION_FAME = [-5, 0, 0, 5, 10, 15];
-const MONUMENT_FAME = [0, 1, 2, 3, 4, 5, 6, 10, 15];
+const WITHOUT_RA = sumOf(Object.values(TILE_COUNTS)) - TILE_COUNTS.ra;
+/** Of every type of civilization and monument there are as many. */
+const OF_A_TYPE = TILE_COUNTS.art;
 
 export const hopesOf = (weights: Weights): Hopes => {
   const pharaohs = arrivalsOf((TILE_COUNTS.pharaoh / WITHOUT_RA) * weights.pullPharaohs);

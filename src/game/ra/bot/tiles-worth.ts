@@ -2,6 +2,7 @@ import { entry, MOST_COMING } from '../../auction/bot/chances.ts';
 import type { Outlook } from '../../auction/bot/outlook.ts';
 import { addAt, entryAt } from '../../shared/lists.ts';
 import { at } from '../../shared/seats.ts';
+import { GOLD_FAME, PHARAOH_FAME, RIVER_FAME } from '../numbers.ts';
 import { civilizationTypes } from '../rules/civilizations.ts';
 import { monumentTypes } from '../rules/monuments.ts';
 import { count, MONUMENTS } from '../tiles.ts';
@@ -19,7 +20,7 @@ export const estateWorth = (
   { perEpoch, epochsAfter }: Outlook,
   { hopes, weights }: Mind,
 ): number => {
-  let fame = weights.god * count(tiles, 'god') + 3 * count(tiles, 'gold');
+  let fame = weights.god * count(tiles, 'god') + GOLD_FAME * count(tiles, 'gold');
   fame += entry(entryAt(hopes.civilizations, coming), civilizationTypes(tiles));
   fame += riverWorth(tiles, coming, perEpoch, epochsAfter, hopes);
   const toCome = Math.min(MOST_COMING, coming + epochsAfter * perEpoch);
@@ -44,7 +45,7 @@ const riverWorth = (
     niles += perEpoch * hopes.nilesPerTile;
     fame += perEpoch * hopes.floodsPerTile + entryAt(hopes.flood, Math.min(MOST_COMING, perEpoch)) * niles;
   }
-  return fame;
+  return RIVER_FAME * fame;
 };
 
 /**
@@ -67,7 +68,7 @@ export const addPharaohsWorth = (
   }
 };
 
-/** One race: +5 if nobody has more, −2 if nobody has fewer, nothing where both are so. */
+/** One race: a gain if nobody has more, a loss if nobody has fewer, nothing where both are so. */
 const raceOf = (
   seat: number,
   pharaohs: readonly number[],
@@ -91,7 +92,8 @@ const raceOf = (
       fewest *= 1 - below;
       level *= upTo - below;
     }
-    fame += entryAt(arrivals, n) * (5 * (most - level) - 2 * (fewest - level));
+    fame +=
+      entryAt(arrivals, n) * (PHARAOH_FAME.most * (most - level) + PHARAOH_FAME.fewest * (fewest - level));
   }
   return fame;
 };

@@ -1,5 +1,6 @@
 import { stepOf } from '../../auction/table.ts';
 import { at, type Seat } from '../../shared/seats.ts';
+import { DISASTER_TAKES } from '../numbers.ts';
 import { lose, pairsToLose, STRUCK } from '../rules/disasters.ts';
 import type { ChoosingDisaster, Rule, Table } from '../table.ts';
 import { count, KINDS, type Kind } from '../tiles.ts';
@@ -12,7 +13,7 @@ const struckOn = (table: Table): ChoosingDisaster => stepOf(table, 'disaster').t
 
 /** The owner gives up two tiles of the category struck; then the disasters behind it strike. */
 export const discard: Rule<'discard'> = {
-  args: 2,
+  args: DISASTER_TAKES,
   refusal: (table, seat, one, other) => {
     const struck: readonly unknown[] = STRUCK[struckOn(table)];
     const isStruck = (tile: unknown): tile is Kind => struck.includes(tile);
@@ -25,7 +26,7 @@ export const discard: Rule<'discard'> = {
     pairsToLose(struckOn(table), at(table.areas, seat).tiles).map(pair => ['discard', ...pair] as const),
   make: (state, _seat, events, ...chosen) => {
     const { player, tile, pending, turnOf, by } = stepOf(state, 'disaster');
-    const lost = chosen.slice(0, 2).sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+    const lost = chosen.slice(0, DISASTER_TAKES).sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
     lose(at(state.areas, player).tiles, lost);
     events.push({ type: 'disaster', player, tile, lost });
     strike(state, { player, pending, turnOf, by }, events);

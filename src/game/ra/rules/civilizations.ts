@@ -1,8 +1,6 @@
 import { entryAt } from '../../shared/lists.ts';
+import { CIVILIZATION_FAME } from '../numbers.ts';
 import { CIVILIZATIONS, count } from '../tiles.ts';
-
-/** Fame by how many different types of civilization somebody has. */
-const BY_TYPES = [-5, 0, 0, 5, 10, 15] as const;
 
 /** How many of the five types somebody has; several of one type count once. */
 export const civilizationTypes = (tiles: readonly number[]): number => {
@@ -11,6 +9,6 @@ export const civilizationTypes = (tiles: readonly number[]): number => {
   return types;
 };
 
-/** Fame for civilizations, which then are gone; to have none costs five. */
+/** Fame for civilizations, which then are gone; to have none costs some. */
 export const scoreCivilizations = (tiles: readonly number[]): number =>
-  entryAt(BY_TYPES, civilizationTypes(tiles));
+  entryAt(CIVILIZATION_FAME, civilizationTypes(tiles));

@@ -1,4 +1,5 @@
 import type { Counts } from '../../auction/counts.ts';
+import { DISASTER_TAKES } from '../numbers.ts';
 import type { ChoosingDisaster } from '../table.ts';
 import {
   addTiles,
@@ -19,9 +20,6 @@ export const STRUCK = {
   earthquake: MONUMENTS,
 } as const satisfies Record<Disaster, readonly Kind[]>;
 
-/** How many tiles of its category a disaster takes, or fewer where there are not that many. */
-const TAKES = 2;
-
 /**
  * Does its owner choose what a disaster takes? Only if there are types to choose among, and not all of them
  * will be gone once the other disasters of this kind have struck too. [R-03, R-04]
@@ -36,15 +34,15 @@ export const leavesChoice = (
   const struck: readonly Kind[] = STRUCK[disaster];
   const alike = pending.filter(other => other === disaster).length;
   const types = struck.filter(kind => count(tiles, kind) > 0).length;
-  return types > 1 && countAll(tiles, struck) > TAKES * (1 + alike);
+  return types > 1 && countAll(tiles, struck) > DISASTER_TAKES * (1 + alike);
 };
 
 /** What a disaster takes where nothing is to be chosen. */
 export const takenBy = (disaster: Disaster, tiles: readonly number[]): readonly Kind[] => {
   const struck: readonly Kind[] = STRUCK[disaster];
   return struck
-    .flatMap(kind => Array.from({ length: Math.min(TAKES, count(tiles, kind)) }, () => kind))
-    .slice(0, TAKES);
+    .flatMap(kind => Array.from({ length: Math.min(DISASTER_TAKES, count(tiles, kind)) }, () => kind))
+    .slice(0, DISASTER_TAKES);
 };
 
 /** Every two tiles somebody may give up to a disaster, each pair once. */

@@ -1,8 +1,9 @@
+import { GOD_FAME } from '../numbers.ts';
 import type { Table } from '../table.ts';
 import { count, isDisaster, type Lying } from '../tiles.ts';
 
-/** Fame for gods not played: two each, and then they are gone. */
-export const scoreGods = (tiles: readonly number[]): number => 2 * count(tiles, 'god');
+/** Fame for gods not played: and then they are gone. */
+export const scoreGods = (tiles: readonly number[]): number => GOD_FAME * count(tiles, 'god');
 
 /** May a god take such a tile off the track? Never a god; a disaster where the table allows it. */
 export const isTakeable = (tile: Lying, { options }: Pick<Table, 'options'>): boolean =>

@@ -1,4 +1,4 @@
-import type { Sun } from '../../../../game/auction/suns.ts';
+import { SUN_PRIZE, type Sun } from '../../../../game/auction/suns.ts';
 import { type Person, signed } from '../../../ui/i18n/grammar.ts';
 import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 import { il } from './grammar.ts';
@@ -16,7 +16,7 @@ export const partWords = defineWords(
       n === 0
         ? 'No face-up sun is higher.'
         : `${plural('en', n, 'face-up sun is', 'face-up suns are')} higher.`,
-    prizes: 'After the third epoch the highest total of suns gains 5, the lowest loses 5.',
+    prizes: `After the third epoch the highest total of suns gains ${SUN_PRIZE}, the lowest loses ${SUN_PRIZE}.`,
     total: ({ name, you }: Person, total: number, fame: number) =>
       `${you ? 'Your' : `${name}’s`} suns come to ${total}: ${signed(fame)} if the match ended now.`,
     raTrack: 'Each Ra tile that is drawn fills a space and begins an auction.',
@@ -42,7 +42,7 @@ export const partWords = defineWords(
       n === 0
         ? 'Nessun sole scoperto è più alto.'
         : `${plural('it', n, 'sole scoperto è più alto', 'soli scoperti sono più alti')}.`,
-    prizes: 'Dopo la terza epoca il totale di soli più alto guadagna 5, il più basso perde 5.',
+    prizes: `Dopo la terza epoca il totale di soli più alto guadagna ${SUN_PRIZE}, il più basso perde ${SUN_PRIZE}.`,
     total: ({ name, you }, total, fame) =>
       `${you ? 'I tuoi soli fanno' : `I soli di ${name} fanno`} ${total}: ${signed(fame)} se la partita finisse ora.`,
     raTrack: 'Ogni tessera Ra pescata riempie uno spazio e apre un’asta.',

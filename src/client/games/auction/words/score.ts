@@ -1,3 +1,4 @@
+import { SUN_PRIZE } from '../../../../game/auction/suns.ts';
 import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 /** The score sheets and the final score; each game names its own items. */
@@ -45,21 +46,15 @@ export const scoreWords = defineWords(
 /** How to score what no tile is for. */
 export const scoreHelpWords = defineWords(
   {
-    river:
-      'When an epoch ends, 1 for each Nile and each flood tile, but only with at least one flood. Floods leave, the Nile stays.',
     auction: 'The auction',
     inAuction:
       'Each is asked once, from the left of whoever invoked Ra, who speaks last: bid a sun higher than the best so far, or pass. The winner takes the tiles, and changes that sun for the one in the middle, which lies face-down until the epoch has ended.',
-    ankhs: 'At the end two bring 5, three 10, four 20.',
-    suns: 'At the end add up the numbers of your suns: the highest total brings 5, the lowest costs 5.',
+    suns: `At the end add up the numbers of your suns: the highest total brings ${SUN_PRIZE}, the lowest costs ${SUN_PRIZE}.`,
   },
   {
-    river:
-      'A fine epoca 1 per ogni Nilo e ogni inondazione, ma solo con almeno un’inondazione. Le inondazioni se ne vanno, il Nilo resta.',
     auction: 'L’asta',
     inAuction:
       'Si parla una volta sola, da chi siede a sinistra di chi ha invocato Ra, che parla per ultimo: offri un sole più alto del migliore finora, o passa. Chi vince prende le tessere e cambia quel sole con quello al centro, che resta coperto fino alla fine dell’epoca.',
-    ankhs: 'Alla fine due valgono 5, tre 10, quattro 20.',
-    suns: 'Alla fine si sommano i numeri dei propri soli: il totale più alto vale 5, il più basso costa 5.',
+    suns: `Alla fine si sommano i numeri dei propri soli: il totale più alto vale ${SUN_PRIZE}, il più basso costa ${SUN_PRIZE}.`,
   },
 );

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { TILES_A_BUILDING } from '../../../../game/priests-of-ra/numbers.ts';
 import { completeBuildings } from '../../../../game/priests-of-ra/rules/buildings.ts';
 import { BUILDINGS, type Building, count } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
@@ -11,7 +12,7 @@ import { itemNow } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';
 import { SideHeap } from './side-heap.tsx';
 
-/** Two tiles make a complete building; how many types are complete counts too. [P-12] */
+/** How many types are complete counts too. [P-12] */
 export const Buildings = ({ seat }: { seat: Seat }) => {
   const words = useWords(areaWords);
   const { view } = useBoard().match;
@@ -30,7 +31,10 @@ export const Buildings = ({ seat }: { seat: Seat }) => {
             drawing={<Built seat={seat} building={building} />}
           >
             <span className="visually-hidden">
-              {words.complete(completeBuildings(tiles, building), count(tiles, building) % 2 === 1)}
+              {words.complete(
+                completeBuildings(tiles, building),
+                count(tiles, building) % TILES_A_BUILDING > 0,
+              )}
             </span>
           </SideHeap>
         ))}
@@ -42,7 +46,7 @@ export const Buildings = ({ seat }: { seat: Seat }) => {
 /** Complete ones stand together under one lintel; a half one waits beside them. */
 const Built = ({ seat, building }: { seat: Seat; building: Building }) => {
   const n = count(at(useBoard().match.view.areas, seat).tiles, building);
-  const complete = Math.floor(n / 2);
+  const complete = Math.floor(n / TILES_A_BUILDING);
   const tile = () => <Tile side={building} decorative />;
   return (
     <span className="built">
@@ -52,7 +56,7 @@ const Built = ({ seat, building }: { seat: Seat; building: Building }) => {
           <Heap n={complete} tile={tile} />
         </span>
       )}
-      {n % 2 === 1 && (
+      {n % TILES_A_BUILDING > 0 && (
         <span className="built-half">
           <Heap n={1} tile={tile} />
         </span>

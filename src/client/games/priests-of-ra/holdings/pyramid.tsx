@@ -1,4 +1,5 @@
 import { scoreChamberGroup } from '../../../../game/priests-of-ra/rules/chambers.ts';
+import { HIGHEST, stonesFor } from '../../../../game/priests-of-ra/rules/pyramid.ts';
 import { CHAMBERS, count, type Side } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { Explain } from '../../../table/explain.tsx';
@@ -11,7 +12,7 @@ import { SideCard } from '../pieces/side-card.tsx';
 import { Tile } from '../pieces/tile.tsx';
 import { useBoard } from '../view/board-context.ts';
 import { itemAtEnd, laidOut } from '../view/facts.ts';
-import { HIGHEST, inSteps, STONES } from '../view/steps.ts';
+import { inSteps, STONES } from '../view/steps.ts';
 import { areaWords } from '../words/board.ts';
 import { tileWords } from '../words/tile-words.ts';
 
@@ -24,7 +25,7 @@ export const Pyramid = ({ seat }: { seat: Seat }) => {
   const stones = laidOut(tiles, STONES);
   if (stones.length === 0) return null;
   const { steps, spare } = inSteps(stones);
-  const next = steps.length < HIGHEST ? ((steps.length + 1) * (steps.length + 2)) / 2 - stones.length : 0;
+  const next = steps.length < HIGHEST ? stonesFor(steps.length + 1) - stones.length : 0;
   const fame = itemAtEnd(view, seat, 'pyramid');
   return (
     <Place

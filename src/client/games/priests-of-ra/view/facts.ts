@@ -1,4 +1,5 @@
 import type { ScoreItem } from '../../../../game/priests-of-ra/events.ts';
+import { PEOPLE_NEEDED } from '../../../../game/priests-of-ra/numbers.ts';
 import { peopleOf, scorePeople } from '../../../../game/priests-of-ra/rules/people.ts';
 import { scoreSheet } from '../../../../game/priests-of-ra/score.ts';
 import type { Table } from '../../../../game/priests-of-ra/table.ts';
@@ -90,13 +91,13 @@ export const turnWorth = (table: Table, seat: Seat, from: Turnable): Gain => {
   return gain(table, withTiles(table, seat, turned), seat);
 };
 
-/** How many more of a type of people a seat needs to score for it: as many as the most, and two at least. [P-10] */
+/** How many more of a type of people a seat needs to score for it: as many as the most, and enough. [P-10] */
 export const peopleToScore = (table: Table, seat: Seat, person: Person): number => {
   const held = peopleOf(
     table.areas.map(area => area.tiles),
     person,
   );
-  return Math.max(2, ...held) - at(held, seat);
+  return Math.max(PEOPLE_NEEDED, ...held) - at(held, seat);
 };
 
 /** The groups of an area. */

@@ -1,11 +1,8 @@
-import { pyramidSteps } from '../../../../game/priests-of-ra/rules/pyramid.ts';
+import { HIGHEST, pyramidSteps } from '../../../../game/priests-of-ra/rules/pyramid.ts';
 import { CHAMBERS, type Side } from '../../../../game/priests-of-ra/tiles.ts';
 
 /** All that a pyramid is built of: chambers first, colour by colour. [P-20, P-21] */
 export const STONES = [...CHAMBERS, 'pyramid'] as const;
-
-/** No pyramid brings more for being higher. [P-20] */
-export const HIGHEST = 4;
 
 /**
  * The stones in steps, the lowest first: as many steps as they make, each a stone shorter than the one

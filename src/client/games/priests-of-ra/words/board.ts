@@ -1,5 +1,10 @@
+import { PEOPLE_FAME } from '../../../../game/priests-of-ra/numbers.ts';
+import { PEOPLE } from '../../../../game/priests-of-ra/tiles.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
+
+/** What the most people of a type bring. */
+const leads = signed(PEOPLE_FAME);
 
 /** What lies in a player's area. */
 export const areaWords = defineWords(
@@ -9,11 +14,11 @@ export const areaWords = defineWords(
     pyramid: 'Pyramid',
     chambers: 'Chambers',
     ankhs: (n: number) => (n === 1 ? '1 ankh' : `${n} ankhs`),
-    leads: '+5',
-    leadsLong: 'nobody has more: +5',
-    toLead: (n: number) => `${n} more: +5`,
-    toLeadLong: (n: number) => `${n} more would score +5`,
-    peopleKinds: (kinds: number) => `${kinds} of 4 types`,
+    leads,
+    leadsLong: `nobody has more: ${leads}`,
+    toLead: (n: number) => `${n} more: ${leads}`,
+    toLeadLong: (n: number) => `${n} more would score ${leads}`,
+    peopleKinds: (kinds: number) => `${kinds} of ${PEOPLE.length} types`,
     ankhsToCome: (n: number) => (n === 0 ? 'no ankh yet' : n === 1 ? '+1 ankh' : `+${n} ankhs`),
     complete: (n: number, half: boolean) =>
       n === 0 && half ? 'one half' : `${n} complete${half ? ' and a half' : ''}`,
@@ -32,11 +37,11 @@ export const areaWords = defineWords(
     pyramid: 'Piramide',
     chambers: 'Camere',
     ankhs: n => `${n} ankh`,
-    leads: '+5',
-    leadsLong: 'nessuno ne ha di più: +5',
-    toLead: n => `ancora ${n}: +5`,
-    toLeadLong: n => `con ${n} in più: +5`,
-    peopleKinds: kinds => `${plural('it', kinds, 'tipo', 'tipi')} su 4`,
+    leads,
+    leadsLong: `nessuno ne ha di più: ${leads}`,
+    toLead: n => `ancora ${n}: ${leads}`,
+    toLeadLong: n => `con ${n} in più: ${leads}`,
+    peopleKinds: kinds => `${plural('it', kinds, 'tipo', 'tipi')} su ${PEOPLE.length}`,
     ankhsToCome: n => (n === 0 ? 'nessun ankh' : `+${n} ankh`),
     complete: (n, half) =>
       n === 0 && half

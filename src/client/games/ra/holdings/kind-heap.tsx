@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DISASTER_TAKES } from '../../../../game/ra/numbers.ts';
 import { count, type Kind } from '../../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { CountPill } from '../../../table/count-pill.tsx';
@@ -66,7 +67,7 @@ const Pick = ({ kind, n, children }: { kind: Kind; n: number; children: ReactNod
   const { view, seat } = useBoard().match;
   const { chosen, pick } = useDiscard();
   const times = chosen.filter(other => other === kind).length;
-  const more = chosen.length < 2 && times < n;
+  const more = chosen.length < DISASTER_TAKES && times < n;
   const costs = (lost: readonly Kind[]): number => inAll(lossWorth(view, seat ?? 0, lost));
   const cost = more ? signed(costs([...chosen, kind]) - costs(chosen)) : null;
   return (

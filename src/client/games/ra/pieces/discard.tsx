@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { DISASTER_TAKES } from '../../../../game/ra/numbers.ts';
 import { STRUCK } from '../../../../game/ra/rules/disasters.ts';
 import type { ChoosingDisaster } from '../../../../game/ra/table.ts';
 import { count, type Kind } from '../../../../game/ra/tiles.ts';
@@ -45,7 +46,7 @@ export const DiscardProvider = ({ children }: { children: ReactNode }) => {
       pick: kind => {
         const already = chosen.filter(other => other === kind).length;
         const choose = (kinds: readonly Kind[]) => setPicked({ at: events.length, kinds });
-        if (chosen.length < 2 && already < held(kind)) choose([...chosen, kind]);
+        if (chosen.length < DISASTER_TAKES && already < held(kind)) choose([...chosen, kind]);
         else if (already > 0) choose(chosen.filter(other => other !== kind));
         else say(words.twoChosen);
       },

@@ -1,3 +1,5 @@
+import { PHARAOH_FAME } from '../../../../game/ra/numbers.ts';
+import { CIVILIZATIONS } from '../../../../game/ra/tiles.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
@@ -11,15 +13,15 @@ export const areaWords = defineWords(
     civilizations: 'Civilizations',
     monuments: 'Monuments',
     now: (fame: number) => signed(fame),
-    most: '+5, the most',
-    fewest: '−2, the fewest',
+    most: `${signed(PHARAOH_FAME.most)}, the most`,
+    fewest: `${signed(PHARAOH_FAME.fewest)}, the fewest`,
     between: 'in between: 0',
     level: 'all level: 0',
     leads: 'nobody has more',
     mostOf: (n: number, names: readonly string[]) => `Most, ${n}: ${names.join(', ')}. `,
     fewestOf: (n: number, names: readonly string[]) => `Fewest, ${n}: ${names.join(', ')}. `,
     needed: 'a flood is needed',
-    typesOf: (types: number, fame: number) => `${types} of 5: ${signed(fame)}`,
+    typesOf: (types: number, fame: number) => `${types} of ${CIVILIZATIONS.length}: ${signed(fame)}`,
     monumentsAtEnd: (types: number, kinds: number, sets: number) =>
       `${types === 1 ? '1 type' : `${types} types`} ${signed(kinds)}${sets === 0 ? '' : `, sets ${signed(sets)}`} at the end`,
     set: (fame: number) => `a set: ${signed(fame)} at the end`,
@@ -37,15 +39,15 @@ export const areaWords = defineWords(
     civilizations: 'Civiltà',
     monuments: 'Monumenti',
     now: fame => signed(fame),
-    most: '+5, il massimo',
-    fewest: '−2, il minimo',
+    most: `${signed(PHARAOH_FAME.most)}, il massimo`,
+    fewest: `${signed(PHARAOH_FAME.fewest)}, il minimo`,
     between: 'nel mezzo: 0',
     level: 'tutti pari: 0',
     leads: 'nessuno ne ha di più',
     mostOf: (n, names) => `Più di tutti, ${n}: ${names.join(', ')}. `,
     fewestOf: (n, names) => `Meno di tutti, ${n}: ${names.join(', ')}. `,
     needed: 'serve un’inondazione',
-    typesOf: (types, fame) => `${types} su 5: ${signed(fame)}`,
+    typesOf: (types, fame) => `${types} su ${CIVILIZATIONS.length}: ${signed(fame)}`,
     monumentsAtEnd: (types, kinds, sets) =>
       `${types === 1 ? '1 tipo' : `${types} tipi`} ${signed(kinds)}${sets === 0 ? '' : `, gruppi ${signed(sets)}`} alla fine`,
     set: fame => `un gruppo: ${signed(fame)} alla fine`,

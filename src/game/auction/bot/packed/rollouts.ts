@@ -1,3 +1,4 @@
+import { sumOf } from '../../../shared/lists.ts';
 import { quickRandom, type Random } from '../../../shared/random.ts';
 import { tileOutOf } from './bag.ts';
 import { DRAW, type MoveList, noMoves } from './moves.ts';
@@ -100,8 +101,6 @@ export const playingOn = (game: PackedGame, judge: Judge, policy: Policy, effort
     return finalists[0]!.move;
   };
 };
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 /** The golden section: its multiples, without what is whole, lie evenly however many there are. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;

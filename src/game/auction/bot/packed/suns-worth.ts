@@ -1,4 +1,5 @@
 import { LAST_EPOCH } from '../../epochs.ts';
+import { SUN_PRIZE } from '../../suns.ts';
 import { shareOfSun } from '../outlook.ts';
 import type { AuctionWeights } from '../weights.ts';
 import { bitOf, highestOf, sunsIn, totalOf } from './suns.ts';
@@ -54,7 +55,7 @@ export const fillSunsWorth = (
   else addLikelyPrizes(players, live, weights, into, place);
 };
 
-/** The suns are all spent: +5 for the highest total and −5 for the lowest, unless all are equal. [E-06] */
+/** The suns are all spent: a prize for the highest total and a loss for the lowest, unless all are equal. [E-06] */
 const addCertainPrizes = (players: number, into: Float64Array, place: number): void => {
   let most = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -64,8 +65,8 @@ const addCertainPrizes = (players: number, into: Float64Array, place: number): v
   }
   if (most === least) return;
   for (let seat = 0; seat < players; seat++) {
-    if (totals[seat] === most) into[place + seat]! += 5;
-    else if (totals[seat] === least) into[place + seat]! -= 5;
+    if (totals[seat] === most) into[place + seat]! += SUN_PRIZE;
+    else if (totals[seat] === least) into[place + seat]! -= SUN_PRIZE;
   }
 };
 
@@ -86,6 +87,6 @@ const addLikelyPrizes = (
       highest *= above;
       lowest *= 1 - above;
     }
-    into[place + seat]! += 5 * (highest - lowest);
+    into[place + seat]! += SUN_PRIZE * (highest - lowest);
   }
 };

@@ -1,3 +1,4 @@
+import { SUN_PRIZE } from '../../suns.ts';
 import { CENTRE, FAME, LIVE, NOBODY, type Packed, PLAYERS, SPENT } from './table.ts';
 
 /** The number of the highest sun among some, 0 for none. */
@@ -62,8 +63,8 @@ export const addSunFame = (s: Packed, fame: Int32Array): void => {
   if (highest === lowest) return;
   for (let seat = 0; seat < players; seat++) {
     const total = totalOf(owned(s, seat));
-    if (total === highest) fame[seat]! += 5;
-    else if (total === lowest) fame[seat]! -= 5;
+    if (total === highest) fame[seat]! += SUN_PRIZE;
+    else if (total === lowest) fame[seat]! -= SUN_PRIZE;
   }
 };
 

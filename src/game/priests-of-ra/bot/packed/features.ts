@@ -19,10 +19,13 @@ import {
   SPACES,
   TRACK,
 } from '../../../auction/bot/packed/table.ts';
+import { LAST_EPOCH } from '../../../auction/epochs.ts';
 import { AUCTION_TRACK } from '../../../auction/tracks.ts';
 import type { Layout } from '../../../shared/features.ts';
+import { PRIESTS_AGAINST_PLAGUE } from '../../numbers.ts';
 import { MOST_ANKHS } from '../../rules/ankhs.ts';
 import { scorePlagues } from '../../rules/plagues.ts';
+import { stonesFor } from '../../rules/pyramid.ts';
 import { TILE_COUNTS, TILES } from '../../tiles.ts';
 import { mindOf } from '../mind.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -129,7 +132,7 @@ const consider = (s: Packed, players: number): void => {
 const lying = new Int32Array(SIDE_COUNT + 1);
 
 const tellTable = (s: Packed): void => {
-  for (let epoch = 1; epoch <= 3; epoch++) mark(s[EPOCH] === epoch);
+  for (let epoch = 1; epoch <= LAST_EPOCH; epoch++) mark(s[EPOCH] === epoch);
   write((s[RA_END]! - s[RA_TRACK]!) / 10);
   write(s[RA_LEFT]! / s[BAG]!);
   write(s[SPACES]! / AUCTION_TRACK);
@@ -196,13 +199,13 @@ const tellTiles = (s: Packed, seat: number, players: number): void => {
   }
   const stones = stonesOf(s, seat);
   write(stones / 8);
-  mark(stones >= 3);
-  mark(stones >= 6);
-  mark(stones >= 10);
+  mark(stones >= stonesFor(2));
+  mark(stones >= stonesFor(3));
+  mark(stones >= stonesFor(4));
   write(s[held + PYRAMID]! / 4);
   const plagues = s[held + PLAGUE]!;
   write(s[held + PRIEST]! / 3);
-  mark(s[held + PRIEST]! >= 3);
+  mark(s[held + PRIEST]! >= PRIESTS_AGAINST_PLAGUE);
   write(plagues / 4);
   write(scorePlagues(plagues) / 10);
   write((scorePlagues(plagues) - scorePlagues(Math.max(0, plagues - 1))) / 5);

@@ -1,6 +1,16 @@
 import { addSunFame } from '../../../auction/bot/packed/suns.ts';
 import { EPOCH, MOST_SEATS, type Packed, PLAYERS } from '../../../auction/bot/packed/table.ts';
 import { LAST_EPOCH } from '../../../auction/epochs.ts';
+import {
+  ANKHS_FOR_TYPES,
+  BUILDING_FAME,
+  BUILDING_TYPES_FAME,
+  PEOPLE_FAME,
+  PEOPLE_NEEDED,
+  PRIEST_FAME,
+  PRIESTS_AGAINST_PLAGUE,
+  TILES_A_BUILDING,
+} from '../../numbers.ts';
 import { MOST_ANKHS, scoreAnkhs } from '../../rules/ankhs.ts';
 import { scoreChamberGroup } from '../../rules/chambers.ts';
 import { scorePlagues } from '../../rules/plagues.ts';
@@ -22,13 +32,13 @@ export const ankhsGained = (s: Packed, seat: number): number => {
   const held = heldBy(seat);
   let types = 0;
   for (let side = 0; side < PEOPLE_COUNT; side++) if (s[held + side]! > 0) types += 1;
-  return Math.min(Math.max(0, types - 2), MOST_ANKHS - s[ANKHS + seat]!);
+  return Math.min(ANKHS_FOR_TYPES[types]!, MOST_ANKHS - s[ANKHS + seat]!);
 };
 
 /** Plagues that a seat returns at the end of this epoch. [P-13] */
 export const plaguesReturned = (s: Packed, seat: number): number => {
   const held = heldBy(seat);
-  return s[held + PRIEST]! >= 3 && s[held + PLAGUE]! > 0 ? 1 : 0;
+  return s[held + PRIEST]! >= PRIESTS_AGAINST_PLAGUE && s[held + PLAGUE]! > 0 ? 1 : 0;
 };
 
 /** What one seat scores by itself in any epoch. [P-12 to P-14] */
@@ -37,15 +47,14 @@ const ownFame = (s: Packed, seat: number): number => {
   let complete = 0;
   let kinds = 0;
   for (let side = FIRST_BUILDING; side < FIRST_CHAMBER; side++) {
-    const buildings = s[held + side]! >> 1;
+    const buildings = Math.floor(s[held + side]! / TILES_A_BUILDING);
     complete += buildings;
     if (buildings > 0) kinds += 1;
   }
-  const ofKinds = kinds === 4 ? 10 : kinds === 3 ? 5 : 0;
   return (
-    2 * complete +
-    ofKinds +
-    2 * s[held + PRIEST]! +
+    BUILDING_FAME * complete +
+    BUILDING_TYPES_FAME[kinds]! +
+    PRIEST_FAME * s[held + PRIEST]! +
     scorePlagues(s[held + PLAGUE]! - plaguesReturned(s, seat))
   );
 };
@@ -69,9 +78,9 @@ const lastFame = (s: Packed, seat: number): number => {
 /** Adds what each seat has of one type of people. [P-10] */
 const addPeople = (s: Packed, side: number, fame: Int32Array): void => {
   const players = s[PLAYERS]!;
-  let most = 2;
+  let most = PEOPLE_NEEDED;
   for (let seat = 0; seat < players; seat++) most = Math.max(most, s[heldBy(seat) + side]!);
-  for (let seat = 0; seat < players; seat++) if (s[heldBy(seat) + side] === most) fame[seat]! += 5;
+  for (let seat = 0; seat < players; seat++) if (s[heldBy(seat) + side] === most) fame[seat]! += PEOPLE_FAME;
 };
 
 const net = new Int32Array(MOST_SEATS);

@@ -3,6 +3,14 @@ import type { LotGains } from '../../../auction/bot/packed/foresight.ts';
 import type { PackedOutlook } from '../../../auction/bot/packed/outlook.ts';
 import { sunsIn } from '../../../auction/bot/packed/suns.ts';
 import { LIVE, MOST_SEATS, type Packed, PLAYERS, SPACES, TRACK } from '../../../auction/bot/packed/table.ts';
+import {
+  ANKHS_FOR_TYPES,
+  BUILDING_FAME,
+  BUILDING_TYPES_FAME,
+  PEOPLE_FAME,
+  PEOPLE_NEEDED,
+  PRIEST_FAME,
+} from '../../numbers.ts';
 import { MOST_ANKHS } from '../../rules/ankhs.ts';
 import type { Hopes } from '../hope.ts';
 import type { Mind } from '../mind.ts';
@@ -26,6 +34,9 @@ type Holdings = Int32Array;
 const entry = (row: readonly number[], held: number): number =>
   row[held < row.length ? held : row.length - 1]!;
 
+const [THREE_TYPES, FOUR_TYPES] = [BUILDING_TYPES_FAME[3]!, BUILDING_TYPES_FAME[4]!];
+const [THREE_ANKHS, FOUR_ANKHS] = [ANKHS_FOR_TYPES[3]!, ANKHS_FOR_TYPES[4]!];
+
 /** What `estateWorth` makes of tiles, which begin at a place of a list. */
 export const estateWorth = (
   tiles: Int32Array,
@@ -35,7 +46,7 @@ export const estateWorth = (
   { perEpoch, epochsAfter }: PackedOutlook,
   hopes: Hopes,
 ): number => {
-  let fame = ankhWorth(tiles, held, ankhs, coming, epochsAfter, hopes) + 2 * tiles[held + PRIEST]!;
+  let fame = ankhWorth(tiles, held, ankhs, coming, epochsAfter, hopes) + PRIEST_FAME * tiles[held + PRIEST]!;
   const returned = entry(hopes.threePriests[coming]!, tiles[held + PRIEST]!);
   const plagues = tiles[held + PLAGUE]!;
   const fewer = plagues > 1 ? plagues - 1 : 0;
@@ -64,8 +75,15 @@ const buildingsWorth = (tiles: Int32Array, held: number, coming: number, hopes: 
   const c = tiles[held + FIRST_BUILDING + 2]!;
   const d = tiles[held + FIRST_BUILDING + 3]!;
   return (
-    2 * (entry(complete, a) + entry(complete, b) + entry(complete, c) + entry(complete, d)) +
-    threeOrFour(entry(completed, a), entry(completed, b), entry(completed, c), entry(completed, d), 5, 10)
+    BUILDING_FAME * (entry(complete, a) + entry(complete, b) + entry(complete, c) + entry(complete, d)) +
+    threeOrFour(
+      entry(completed, a),
+      entry(completed, b),
+      entry(completed, c),
+      entry(completed, d),
+      THREE_TYPES,
+      FOUR_TYPES,
+    )
   );
 };
 
@@ -87,8 +105,8 @@ const ankhWorth = (
       tiles[held + 1]! > 0 ? 1 : some,
       tiles[held + 2]! > 0 ? 1 : some,
       tiles[held + 3]! > 0 ? 1 : some,
-      values[Math.min(MOST_ANKHS, ankhs + 1)]! - now,
-      values[Math.min(MOST_ANKHS, ankhs + 2)]! - now,
+      values[Math.min(MOST_ANKHS, ankhs + THREE_ANKHS)]! - now,
+      values[Math.min(MOST_ANKHS, ankhs + FOUR_ANKHS)]! - now,
     )
   );
 };
@@ -111,7 +129,7 @@ export const chanceOfMost = (
   const held = tiles[heldBy(seat) + side]!;
   const more = hopes.people[coming[seat]!]!;
   let chance = 0;
-  for (let n = held < 2 ? 2 - held : 0; n < more.length; n++) {
+  for (let n = held < PEOPLE_NEEDED ? PEOPLE_NEEDED - held : 0; n < more.length; n++) {
     let nobodyHasMore = more[n]!;
     for (let rival = 0; rival < players && nobodyHasMore > 0; rival++) {
       if (rival === seat) continue;
@@ -137,7 +155,7 @@ export const addPeopleWorth = (
   place: number,
 ): void => {
   for (let seat = 0; seat < players; seat++) {
-    fame[place + seat]! += factor * 5 * chanceOfMost(tiles, players, seat, side, coming, hopes);
+    fame[place + seat]! += factor * PEOPLE_FAME * chanceOfMost(tiles, players, seat, side, coming, hopes);
   }
 };
 

@@ -1,4 +1,5 @@
 import type { Packed } from '../../../auction/bot/packed/table.ts';
+import { DISASTER_TAKES } from '../../numbers.ts';
 import {
   DROUGHT,
   FIRST_CIVILIZATION,
@@ -13,9 +14,6 @@ import {
   PHARAOH,
   UNREST,
 } from './table.ts';
-
-/** How many tiles of its category a disaster takes. */
-export const TAKES = 2;
 
 /** The kinds that unrest or an earthquake strikes: from the first up to, not with, the second number. */
 export const firstStruck = (disaster: number): number =>
@@ -35,18 +33,18 @@ export const leavesChoice = (s: Packed, disaster: number, seat: number): boolean
     if (n > 0) types += 1;
     tiles += n;
   }
-  return types > 1 && tiles > TAKES * alike;
+  return types > 1 && tiles > DISASTER_TAKES * alike;
 };
 
 /** A disaster takes what it takes where nothing is to be chosen. */
 export const takeStruck = (s: Packed, disaster: number, seat: number): void => {
   const held = heldBy(seat);
   if (disaster === FUNERAL) {
-    lose(s, held + PHARAOH, TAKES);
+    lose(s, held + PHARAOH, DISASTER_TAKES);
   } else if (disaster === DROUGHT) {
-    lose(s, held + NILE, TAKES - lose(s, held + FLOOD, TAKES));
+    lose(s, held + NILE, DISASTER_TAKES - lose(s, held + FLOOD, DISASTER_TAKES));
   } else {
-    let left = TAKES;
+    let left = DISASTER_TAKES;
     for (let kind = firstStruck(disaster); kind < endStruck(disaster); kind++)
       left -= lose(s, held + kind, left);
   }

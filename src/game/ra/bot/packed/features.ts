@@ -20,8 +20,10 @@ import {
   TRACK,
 } from '../../../auction/bot/packed/table.ts';
 import { isFull, tilesOn } from '../../../auction/bot/packed/track.ts';
+import { LAST_EPOCH } from '../../../auction/epochs.ts';
 import { AUCTION_TRACK } from '../../../auction/tracks.ts';
 import type { Layout } from '../../../shared/features.ts';
+import { TILE_COUNTS, TILES } from '../../tiles.ts';
 import { mindOf } from '../mind.ts';
 import { WEIGHTS } from '../weights.ts';
 import { newRace, raceNow, racesOf } from './race.ts';
@@ -53,7 +55,9 @@ const GROUP_OF = Int32Array.from({ length: TILE_COUNT }, (_, tile) => {
   return kind >= FIRST_CIVILIZATION ? 5 : kind;
 });
 /** How many of each group there are in the game. */
-const GROUP_SIZE = [8, 25, 25, 12, 5, 25, 40, 2, 2, 4, 2];
+const GROUP_SIZE = new Int32Array(GROUPS);
+for (const [tile, name] of TILES.entries())
+  if (name !== 'ra') GROUP_SIZE[GROUP_OF[tile]!]! += TILE_COUNTS[name];
 /** Suns of one seat that are told one by one: two and three players begin with four. [C-03] */
 const SUNS_TOLD = 4;
 
@@ -97,7 +101,7 @@ export const fillFeatures = (s: Packed, looking: number, into: Float32Array): vo
 };
 
 const fillTable = (s: Packed, lying: number, into: Float32Array): number => {
-  for (let epoch = 1; epoch <= 3; epoch++) into[epoch - 1] = s[EPOCH] === epoch ? 1 : 0;
+  for (let epoch = 1; epoch <= LAST_EPOCH; epoch++) into[epoch - 1] = s[EPOCH] === epoch ? 1 : 0;
   const left = s[RA_END]! - s[RA_TRACK]!;
   into[3] = left / 10;
   into[4] = left === 1 ? 1 : 0;

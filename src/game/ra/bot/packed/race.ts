@@ -1,6 +1,7 @@
 import { entry, MOST_COMING } from '../../../auction/bot/chances.ts';
 import type { PackedOutlook } from '../../../auction/bot/packed/outlook.ts';
 import { MOST_SEATS, type Packed, PLAYERS } from '../../../auction/bot/packed/table.ts';
+import { PHARAOH_FAME } from '../../numbers.ts';
 import type { Hopes } from '../hope.ts';
 import type { Mind } from '../mind.ts';
 import { heldBy, PHARAOH } from './table.ts';
@@ -75,7 +76,7 @@ const scoreOf = (held: number, arrivals: readonly number[], players: number, sea
       fewest *= 1 - below;
       level *= within - below;
     }
-    fame += arrivals[n]! * (5 * (most - level) - 2 * (fewest - level));
+    fame += arrivals[n]! * (PHARAOH_FAME.most * (most - level) + PHARAOH_FAME.fewest * (fewest - level));
   }
   return fame;
 };

@@ -2,6 +2,15 @@ import { addSunFame } from '../../../auction/bot/packed/suns.ts';
 import { EPOCH, MOST_SEATS, type Packed, PLAYERS } from '../../../auction/bot/packed/table.ts';
 import { LAST_EPOCH } from '../../../auction/epochs.ts';
 import {
+  CIVILIZATION_FAME,
+  GOD_FAME,
+  GOLD_FAME,
+  MONUMENT_FAME,
+  MONUMENT_SET_FAME,
+  PHARAOH_FAME,
+  RIVER_FAME,
+} from '../../numbers.ts';
+import {
   FIRST_CIVILIZATION,
   FIRST_MONUMENT,
   FLOOD,
@@ -13,9 +22,10 @@ import {
   PHARAOH,
 } from './table.ts';
 
-const CIVILIZATION_FAME = Int32Array.of(-5, 0, 0, 5, 10, 15);
-const MONUMENT_FAME = Int32Array.of(0, 1, 2, 3, 4, 5, 6, 10, 15);
-const SET_FAME = Int32Array.of(0, 0, 0, 5, 10, 15);
+const OF_CIVILIZATIONS = Int32Array.from(CIVILIZATION_FAME);
+const OF_MONUMENTS = Int32Array.from(MONUMENT_FAME);
+const OF_SETS = Int32Array.from(MONUMENT_SET_FAME);
+const { most: MOST_FAME, fewest: FEWEST_FAME } = PHARAOH_FAME;
 
 /** Types of civilization a seat holds, 0 to 5. */
 export const civilizationTypes = (s: Packed, seat: number): number => {
@@ -25,14 +35,15 @@ export const civilizationTypes = (s: Packed, seat: number): number => {
   return types;
 };
 
-export const civilizationFame = (types: number): number => CIVILIZATION_FAME[types]!;
+export const civilizationFame = (types: number): number => OF_CIVILIZATIONS[types]!;
 
 /** Fame for gods, river, gold and civilizations: what one seat scores by itself in any epoch. */
 export const ownFame = (s: Packed, seat: number): number => {
   const held = heldBy(seat);
   const floods = s[held + FLOOD]!;
-  const river = floods > 0 ? floods + s[held + NILE]! : 0;
-  return 2 * s[held + GOD]! + river + 3 * s[held + GOLD]! + civilizationFame(civilizationTypes(s, seat));
+  const river = floods > 0 ? RIVER_FAME * (floods + s[held + NILE]!) : 0;
+  const alone = GOD_FAME * s[held + GOD]! + river + GOLD_FAME * s[held + GOLD]!;
+  return alone + civilizationFame(civilizationTypes(s, seat));
 };
 
 /** Fame for monuments, after the last epoch. */
@@ -43,9 +54,9 @@ export const monumentFame = (s: Packed, seat: number): number => {
   for (let kind = FIRST_MONUMENT; kind < KIND_COUNT; kind++) {
     const n = s[held + kind]!;
     if (n > 0) types += 1;
-    fame += SET_FAME[n]!;
+    fame += OF_SETS[n]!;
   }
-  return fame + MONUMENT_FAME[types]!;
+  return fame + OF_MONUMENTS[types]!;
 };
 
 /** Adds what each seat has of the race of the pharaohs. */
@@ -61,8 +72,8 @@ const addPharaohs = (s: Packed, fame: Int32Array): void => {
   if (most === fewest) return;
   for (let seat = 0; seat < players; seat++) {
     const held = s[heldBy(seat) + PHARAOH]!;
-    if (held === most) fame[seat]! += 5;
-    else if (held === fewest) fame[seat]! -= 2;
+    if (held === most) fame[seat]! += MOST_FAME;
+    else if (held === fewest) fame[seat]! += FEWEST_FAME;
   }
 };
 

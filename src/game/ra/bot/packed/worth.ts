@@ -11,8 +11,8 @@ import {
   SPACES,
   TRACK,
 } from '../../../auction/bot/packed/table.ts';
+import { DISASTER_TAKES, GOLD_FAME, RIVER_FAME } from '../../numbers.ts';
 import type { Mind } from '../mind.ts';
-import { TAKES } from './disasters.ts';
 import { newRace, raceNow, racesOf } from './race.ts';
 import {
   DROUGHT,
@@ -41,14 +41,16 @@ export const estateWorth = (
 ): number => {
   let types = 0;
   for (let kind = FIRST_CIVILIZATION; kind < FIRST_MONUMENT; kind++) if (list[held + kind]! > 0) types += 1;
-  let fame = weights.god * list[held + GOD]! + 3 * list[held + GOLD]!;
+  let fame = weights.god * list[held + GOD]! + GOLD_FAME * list[held + GOLD]!;
   fame += hopes.civilizations[coming]![types]!;
   const floods = list[held + FLOOD]!;
   let niles = list[held + NILE]! + coming * hopes.nilesPerTile;
-  fame += floods + coming * hopes.floodsPerTile + (floods > 0 ? 1 : hopes.flood[coming]!) * niles;
+  const now = floods + coming * hopes.floodsPerTile + (floods > 0 ? 1 : hopes.flood[coming]!) * niles;
+  fame += RIVER_FAME * now;
   for (let epoch = 0; epoch < epochsAfter; epoch++) {
     niles += perEpoch * hopes.nilesPerTile;
-    fame += perEpoch * hopes.floodsPerTile + hopes.flood[Math.min(MOST_COMING, perEpoch)]! * niles;
+    const then = perEpoch * hopes.floodsPerTile + hopes.flood[Math.min(MOST_COMING, perEpoch)]! * niles;
+    fame += RIVER_FAME * then;
   }
   const toCome = Math.min(MOST_COMING, coming + epochsAfter * perEpoch);
   const sets = hopes.monumentSet[toCome]!;
@@ -152,7 +154,7 @@ const takeLot = (s: Packed, seat: number, coming: number, outlook: PackedOutlook
 
 /** A disaster takes from `kept` what is missed least. [R-03] */
 const strike = (disaster: number, coming: number, outlook: PackedOutlook, mind: Mind): void => {
-  for (let n = 0; n < TAKES; n++) {
+  for (let n = 0; n < DISASTER_TAKES; n++) {
     const kind = disaster < UNREST ? ordered(disaster) : leastMissedKind(disaster, coming, outlook, mind);
     if (kind < 0) return;
     kept[kind]! -= 1;
