@@ -34,20 +34,18 @@ export type OptionWords = {
   readonly hint: string;
   /** How the table differs from the rulebook when it has chosen this, in a list of facts. */
   readonly differs: (value: Value) => string;
-  /** The same to somebody who is about to sit down there. */
-  readonly notice: (value: Value) => string;
 };
 export type ChoiceWords = OptionWords & { readonly choice: (value: Value) => string };
 type AllWords = Readonly<
   Record<Exclude<TableOption, ChoiceOption>, OptionWords> & Record<ChoiceOption, ChoiceWords>
 >;
 
-const minutes = (language: Language, seconds: Value): string =>
+export const minutes = (language: Language, seconds: Value): string =>
   language === 'en'
     ? plural('en', Number(seconds) / 60, 'minute', 'minutes')
     : plural('it', Number(seconds) / 60, 'minuto', 'minuti');
 
-const BOTS: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
+export const BOTS: Readonly<Record<Language, Readonly<Record<Level, string>>>> = {
   en: { easy: 'easy bots', medium: 'medium bots', hard: 'hard bots', expert: 'expert bots' },
   it: { easy: 'bot facili', medium: 'bot di forza media', hard: 'bot difficili', expert: 'bot esperti' },
 };
@@ -59,32 +57,27 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       label: 'Open totals',
       hint: 'everybody sees everybody’s fame',
       differs: () => 'open totals',
-      notice: () => 'This table plays with open totals: everybody sees everybody’s fame.',
     },
     helps: {
       label: 'Worth and chances',
       hint: 'what the lot would bring you, and how likely Ra is next',
       differs: () => 'no worth and chances shown',
-      notice: () => 'This table shows neither what lots are worth nor how likely Ra is.',
     },
     godsTakeDisasters: {
       label: 'Gods may take disasters too',
       hint: 'they strike at once',
       differs: () => 'no disasters for gods',
-      notice: () => 'At this table gods may not take disasters.',
     },
     white: {
       label: 'Who is white',
       hint: 'white begins and has the pharaoh',
       choice: value => (value === 'random' ? 'Chance decides' : `Seat ${Number(value) + 1}`),
       differs: value => `seat ${Number(value) + 1} is white`,
-      notice: value => `At this table seat ${Number(value) + 1} is white and begins.`,
     },
     strictClosure: {
       label: 'Strict closure',
       hint: 'a network is closed only if each of its openings meets another',
       differs: () => 'strict closure',
-      notice: () => 'At this table a network is closed only if each of its openings meets another.',
     },
     talk: {
       label: 'Talk at the table',
@@ -92,23 +85,17 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       choice: value =>
         value === 'all' ? 'Messages and reactions' : value === 'reactions' ? 'Only reactions' : 'Nothing',
       differs: value => (value === 'none' ? 'no talk' : 'only reactions'),
-      notice: value =>
-        value === 'none'
-          ? 'At this table nobody talks.'
-          : 'At this table there are reactions, but no messages.',
     },
     hints: {
       label: 'The coach may be asked',
       hint: 'by everybody at the table, when it is their turn; otherwise only where all others are bots',
       differs: () => 'the coach may be asked',
-      notice: () => 'At this table everybody may ask the coach what to do.',
     },
     secondsToAct: {
       label: 'Time to act',
       hint: 'when it is up, chance chooses for whoever has not acted',
       choice: value => (value === 0 ? 'As long as you like' : `${value} seconds`),
       differs: value => `${value} seconds to act`,
-      notice: value => `At this table everybody has ${value} seconds to act.`,
     },
     botAfter: {
       label: 'When somebody is away on their turn',
@@ -125,20 +112,12 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
           : value === 0
             ? 'bots at once'
             : `bots after ${minutes('en', value)}`,
-      notice: value =>
-        value === 'never'
-          ? 'This table waits for whoever is away, as long as it takes.'
-          : value === 0
-            ? 'At this table a bot plays at once for whoever is away on their turn.'
-            : `At this table a bot plays for whoever is away on their turn for ${minutes('en', value)}.`,
     },
     botLevel: {
       label: 'Level of the other bots',
       hint: 'those that take free seats, and play for whoever is away',
       choice: value => botWords.en.level[value as Level],
       differs: value => BOTS.en[value as Level],
-      notice: value =>
-        `At this table, free seats and those of whoever is away go to ${BOTS.en[value as Level]}.`,
     },
   },
   it: {
@@ -146,33 +125,27 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       label: 'Totali scoperti',
       hint: 'tutti vedono la fama di tutti',
       differs: () => 'totali scoperti',
-      notice: () => 'A questo tavolo i totali sono scoperti: tutti vedono la fama di tutti.',
     },
     helps: {
       label: 'Valori e probabilità',
       hint: 'quanto ti darebbe il lotto, e quanto è probabile che esca Ra',
       differs: () => 'senza valori e probabilità',
-      notice: () => 'A questo tavolo non si mostra quanto valgono i lotti né quanto è probabile Ra.',
     },
     godsTakeDisasters: {
       label: 'Gli dei possono prendere anche le calamità',
       hint: 'che colpiscono subito',
       differs: () => 'niente calamità per gli dei',
-      notice: () => 'A questo tavolo gli dei non possono prendere calamità.',
     },
     white: {
       label: 'Chi è il bianco',
       hint: 'il bianco comincia e ha il faraone',
       choice: value => (value === 'random' ? 'Decide la sorte' : `Posto ${Number(value) + 1}`),
       differs: value => `bianco al posto ${Number(value) + 1}`,
-      notice: value => `A questo tavolo il bianco è al posto ${Number(value) + 1}, e comincia.`,
     },
     strictClosure: {
       label: 'Chiusura rigorosa',
       hint: 'un sotterraneo è chiuso solo se ogni apertura combacia con un’altra',
       differs: () => 'chiusura rigorosa',
-      notice: () =>
-        'A questo tavolo un sotterraneo è chiuso solo se ogni sua apertura combacia con un’altra.',
     },
     talk: {
       label: 'Chat al tavolo',
@@ -180,23 +153,17 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       choice: value =>
         value === 'all' ? 'Messaggi e reazioni' : value === 'reactions' ? 'Solo reazioni' : 'Nulla',
       differs: value => (value === 'none' ? 'senza chat' : 'solo reazioni'),
-      notice: value =>
-        value === 'none'
-          ? 'A questo tavolo non si parla.'
-          : 'A questo tavolo ci sono le reazioni, ma non i messaggi.',
     },
     hints: {
       label: 'Si può chiedere all’allenatore',
       hint: 'tutti, quando tocca a loro; altrimenti solo dove gli altri sono tutti bot',
       differs: () => 'con l’allenatore',
-      notice: () => 'A questo tavolo tutti possono chiedere all’allenatore che cosa fare.',
     },
     secondsToAct: {
       label: 'Tempo per agire',
       hint: 'quando scade, per chi non ha agito decide la sorte',
       choice: value => (value === 0 ? 'Senza limite' : `${value} secondi`),
       differs: value => `${value} secondi per agire`,
-      notice: value => `A questo tavolo ognuno ha ${value} secondi per agire.`,
     },
     botAfter: {
       label: 'Se manca chi è di turno',
@@ -213,20 +180,12 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
           : value === 0
             ? 'subito un bot'
             : `un bot dopo ${minutes('it', value)}`,
-      notice: value =>
-        value === 'never'
-          ? 'Questo tavolo aspetta chi manca, finché non torna.'
-          : value === 0
-            ? 'A questo tavolo, se manca chi è di turno, gioca subito un bot.'
-            : `A questo tavolo, se chi è di turno manca per ${minutes('it', value)}, gioca un bot.`,
     },
     botLevel: {
       label: 'Livello degli altri bot',
       hint: 'quelli che occupano i posti liberi e giocano per chi manca',
       choice: value => botWords.it.level[value as Level],
       differs: value => BOTS.it[value as Level],
-      notice: value =>
-        `A questo tavolo i posti liberi e quelli di chi manca vanno a ${BOTS.it[value as Level]}.`,
     },
   },
 };

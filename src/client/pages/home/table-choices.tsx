@@ -1,9 +1,24 @@
 import type { GameId } from '../../../game/index.ts';
-import type { TableChoices as Choices } from '../../match/lobby/new-table.ts';
-import { lobbyWords } from '../../match/lobby/words.ts';
+import { ANYONE, type TableChoices as Choices, playersAt, sitterAt } from '../../match/lobby/new-table.ts';
+import { sitterWords } from '../../match/lobby/sitter-words.ts';
+import { BotOptions } from '../../match/options/bot-options.tsx';
 import { OptionBox, OptionBoxes } from '../../match/options/option-boxes.tsx';
-import { useWords } from '../../ui/i18n/i18n.tsx';
-import { SeatChoices } from './seat-choices.tsx';
+import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+
+const choiceWords = defineWords(
+  {
+    sitters: 'Who sits where',
+    you: 'You',
+    unlisted: 'By invitation only',
+    unlistedHint: 'the table is not shown on this page',
+  },
+  {
+    sitters: 'Chi siede dove',
+    you: 'Tu',
+    unlisted: 'Solo su invito',
+    unlistedHint: 'il tavolo non appare in questa pagina',
+  },
+);
 
 /** What may be chosen of a new table besides game and number of seats. */
 export const TableChoices = ({
@@ -15,7 +30,7 @@ export const TableChoices = ({
   choices: Choices;
   onChange: (changed: Partial<Choices>) => void;
 }) => {
-  const words = useWords(lobbyWords);
+  const words = useWords(choiceWords);
   return (
     <>
       <SeatChoices game={game} choices={choices} onChange={onChange} />
@@ -31,3 +46,51 @@ export const TableChoices = ({
     </>
   );
 };
+
+/** How many seats a new table has, and who sits at those that its maker leaves. */
+const SeatChoices = ({
+  game,
+  choices,
+  onChange,
+}: {
+  game: GameId;
+  choices: Choices;
+  onChange: (changed: Partial<Choices>) => void;
+}) => {
+  const words = useWords(choiceWords);
+  const sitter = useWords(sitterWords);
+  const players = playersAt(game, choices);
+  return (
+    <fieldset className="make-seats">
+      <legend>{words.sitters}</legend>
+      <ol>
+        <li>
+          <span className="make-number" aria-hidden="true">
+            1
+          </span>
+          <span className="make-you">{words.you}</span>
+        </li>
+        {range(1, players - 1).map(at => (
+          <li key={at}>
+            <span className="make-number" aria-hidden="true">
+              {at + 1}
+            </span>
+            <select
+              aria-label={sitter.plays(at + 1)}
+              value={sitterAt(game, choices, at)}
+              onChange={event =>
+                onChange({ sitters: { ...choices.sitters, [at]: event.currentTarget.value } })
+              }
+            >
+              <option value={ANYONE}>{sitter.someone}</option>
+              <BotOptions game={game} />
+            </select>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+};
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { optionNotices } from '../../../../src/client/match/options/option-notices.ts';
 import { optionWords } from '../../../../src/client/match/options/option-words.ts';
 import { differing, offeredOptions } from '../../../../src/client/match/options/table-options.ts';
 import { LANGUAGES } from '../../../../src/client/ui/i18n/i18n.tsx';
@@ -26,9 +27,8 @@ describe.each(GAME_IDS)('the options of %s', game => {
     for (const language of LANGUAGES) {
       for (const { option, usual } of offered) {
         const other = anotherValue(option, usual);
-        const texts = Object.values(optionWords[language][option]).map(text =>
-          typeof text === 'string' ? text : text(other),
-        );
+        const words = { ...optionWords[language][option], notice: optionNotices[language][option] };
+        const texts = Object.values(words).map(text => (typeof text === 'string' ? text : text(other)));
         expect(texts.length).toBeGreaterThanOrEqual(4);
         expect(texts.every(text => text.length > 0)).toBe(true);
       }

@@ -14,8 +14,8 @@ import { askedOf, type Chosen, differing } from '../../../match/options/table-op
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import './host-tools.css';
 import { ANYONE } from '../../../match/lobby/new-table.ts';
+import { sitterWords } from '../../../match/lobby/sitter-words.ts';
 import { actAsHost, type HostAct } from '../../../match/lobby/table-acts.ts';
-import { lobbyWords } from '../../../match/lobby/words.ts';
 import { hostWords } from './host-words.ts';
 
 type Props = { claim: SeatClaim; onChanged: () => void };
@@ -63,7 +63,7 @@ const useHostActs = ({ claim, onChanged }: Props) => {
 /** Who plays a seat, as its table's host may change it. */
 export const SeatTools = ({ seat: { id, name = '', data }, ...props }: Props & { seat: PublicSeat }) => {
   const words = useWords(hostWords);
-  const lobby = useWords(lobbyWords);
+  const sitter = useWords(sitterWords);
   const { act, failure } = useHostActs(props);
   const at = String(id);
   const bot = data?.bot;
@@ -91,11 +91,11 @@ export const SeatTools = ({ seat: { id, name = '', data }, ...props }: Props & {
         </>
       ) : (
         <select
-          aria-label={lobby.plays(id + 1)}
+          aria-label={sitter.plays(id + 1)}
           value={bot === undefined ? ANYONE : (levelOf(bot) ?? bot)}
           onChange={event => choose(event.currentTarget.value)}
         >
-          <option value={ANYONE}>{lobby.someone}</option>
+          <option value={ANYONE}>{sitter.someone}</option>
           <BotOptions game={props.claim.game} also={bot} />
         </select>
       )}

@@ -7,6 +7,7 @@ import { useGameName } from '../../../games/presentations.ts';
 import { LobbyError, type LobbyMatch, leaveMatch } from '../../../match/lobby/api.ts';
 import { claimOf, dropClaim } from '../../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../../match/lobby/failure.ts';
+import { optionNotices } from '../../../match/options/option-notices.ts';
 import { useDiffering } from '../../../match/options/use-differing.ts';
 import { SealLine } from '../../../match/proof/seal-line.tsx';
 import { BotsContext } from '../../../table/bot-mark.tsx';
@@ -36,7 +37,8 @@ type Props = {
 /** A table at which seats are free: who sits there, a seat for whoever comes, and the link to invite. */
 export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }: Props) => {
   const words = useWords(waitingWords);
-  const notices = useDiffering(game, match.setupData).map(({ notice }) => notice);
+  const noticeOf = useWords(optionNotices);
+  const notices = useDiffering(game, match.setupData).map(({ option, value }) => noticeOf[option](value));
   const claim = claimOf(game, id);
   const host = hostOf(match);
   const hosting = claim !== null && claim.seat === host ? claim : null;

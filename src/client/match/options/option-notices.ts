@@ -1,0 +1,52 @@
+import type { Level } from '../../../game/shared/levels.ts';
+import type { Language } from '../../ui/i18n/i18n.tsx';
+import { BOTS, minutes, type TableOption, type Value } from './option-words.ts';
+
+/** How a table differs from the rulebook when it has chosen this, to somebody who is about to sit down there. */
+export const optionNotices: Readonly<
+  Record<Language, Readonly<Record<TableOption, (value: Value) => string>>>
+> = {
+  en: {
+    openTotals: () => 'This table plays with open totals: everybody sees everybody’s fame.',
+    helps: () => 'This table shows neither what lots are worth nor how likely Ra is.',
+    godsTakeDisasters: () => 'At this table gods may not take disasters.',
+    white: value => `At this table seat ${Number(value) + 1} is white and begins.`,
+    strictClosure: () => 'At this table a network is closed only if each of its openings meets another.',
+    talk: value =>
+      value === 'none'
+        ? 'At this table nobody talks.'
+        : 'At this table there are reactions, but no messages.',
+    hints: () => 'At this table everybody may ask the coach what to do.',
+    secondsToAct: value => `At this table everybody has ${value} seconds to act.`,
+    botAfter: value =>
+      value === 'never'
+        ? 'This table waits for whoever is away, as long as it takes.'
+        : value === 0
+          ? 'At this table a bot plays at once for whoever is away on their turn.'
+          : `At this table a bot plays for whoever is away on their turn for ${minutes('en', value)}.`,
+    botLevel: value =>
+      `At this table, free seats and those of whoever is away go to ${BOTS.en[value as Level]}.`,
+  },
+  it: {
+    openTotals: () => 'A questo tavolo i totali sono scoperti: tutti vedono la fama di tutti.',
+    helps: () => 'A questo tavolo non si mostra quanto valgono i lotti né quanto è probabile Ra.',
+    godsTakeDisasters: () => 'A questo tavolo gli dei non possono prendere calamità.',
+    white: value => `A questo tavolo il bianco è al posto ${Number(value) + 1}, e comincia.`,
+    strictClosure: () =>
+      'A questo tavolo un sotterraneo è chiuso solo se ogni sua apertura combacia con un’altra.',
+    talk: value =>
+      value === 'none'
+        ? 'A questo tavolo non si parla.'
+        : 'A questo tavolo ci sono le reazioni, ma non i messaggi.',
+    hints: () => 'A questo tavolo tutti possono chiedere all’allenatore che cosa fare.',
+    secondsToAct: value => `A questo tavolo ognuno ha ${value} secondi per agire.`,
+    botAfter: value =>
+      value === 'never'
+        ? 'Questo tavolo aspetta chi manca, finché non torna.'
+        : value === 0
+          ? 'A questo tavolo, se manca chi è di turno, gioca subito un bot.'
+          : `A questo tavolo, se chi è di turno manca per ${minutes('it', value)}, gioca un bot.`,
+    botLevel: value =>
+      `A questo tavolo i posti liberi e quelli di chi manca vanno a ${BOTS.it[value as Level]}.`,
+  },
+};
