@@ -1,14 +1,14 @@
-const steady = async () => (await import('./bot/steady.ts')).steady;
+const steady = () => import('./bot/steady.ts').then(file => file.steady);
 
 /**
  * Every bot of the game, each loaded when it is wanted; `meta` says which of them may sit at a table. `steady` is what
  * `medium` was called before.
  */
 export const bots = {
-  easy: async () => (await import('./bot/easy.ts')).easy,
+  easy: () => import('./bot/easy.ts').then(file => file.easy),
   medium: steady,
-  hard: async () => (await import('./bot/hard.ts')).hard,
-  expert: async () => (await import('./bot/expert.ts')).expert,
+  hard: () => import('./bot/hard.ts').then(file => file.hard),
+  expert: () => import('./bot/expert.ts').then(file => file.expert),
   steady,
-  random: async () => (await import('../shared/random-bot.ts')).randomBot,
+  random: () => import('../shared/random-bot.ts').then(file => file.randomBot),
 };
