@@ -95,11 +95,26 @@ const reachedFrom = (
   return seen;
 };
 
+type Metadata = { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
+
+/** For each file itself, what it imports, what that imports, and the stylesheets of them all. */
+const neededIn = (files: readonly Rolldown.OutputChunk[]): ((file: string) => ReadonlySet<string>) => {
+  const ahead = new Map(
+    files.map(file => [
+      file.fileName,
+      [...file.imports, ...((file as Metadata).viteMetadata?.importedCss ?? [])],
+    ]),
+  );
+  return file => reachedFrom([file], each => ahead.get(each) ?? []);
+};
+
 /** Cuts the client into files, by what its pages show together; fails the build when two of them need each other. */
 export const chunks = (): Plugin => {
   let { roots, aside }: Reached = { roots: new Map(), aside: new Set() };
   /** The files in which something is that workers can reach. */
   const asideFiles = new Set<string>();
+  /** What is there as soon as a file is: all that it needs without waiting. */
+  let thereWith: (file: string) => ReadonlySet<string> = () => new Set();
   const name = (id: string) => {
     if (RUNTIME.test(id)) return 'start-rules';
     return REACT.test(id) ? 'react' : chunkOf(roots.get(id) ?? [], aside.has(id));
@@ -110,8 +125,20 @@ export const chunks = (): Plugin => {
     config: () => ({
       build: {
         modulePreload: {
-          // In a worker there is no page that could name what is loaded next.
-          resolveDependencies: (_file, needed, { hostId }) => (asideFiles.has(hostId) ? [] : needed),
+          // Every browser that shows the site preloads modules by itself.
+          polyfill: false,
+          resolveDependencies: (file, needed, { hostId, hostType }) => {
+            // In a worker there is no page that could name what is loaded next.
+            if (asideFiles.has(hostId)) return [];
+            if (hostType === 'html') return needed;
+            // Whoever asks has these: each name less is less in all that name others, the first page before all.
+            const there = thereWith(hostId);
+            const missing = needed.filter(each => !there.has(each));
+            // Only stylesheets are waited for before the file itself is asked for.
+            return missing.some(each => each.endsWith('.css'))
+              ? missing
+              : missing.filter(each => each !== file);
+          },
         },
         rolldownOptions: {
           output: {
@@ -130,6 +157,7 @@ export const chunks = (): Plugin => {
       handler(_options, bundle) {
         const files = Object.values(bundle).filter(file => file.type === 'chunk');
         const cycles = cyclesIn(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
+        thereWith = neededIn(files);
         if (cycles.length > 0)
           this.error(`chunks need each other: ${cycles.map(c => c.join(' ↔ ')).join('; ')}`);
         for (const { fileName, moduleIds } of files) {
