@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { presentation } from '../../src/client/games/ra/presentation.ts';
+import { clientGame } from '../../src/client/games/ra/index.ts';
 import { keepClaim } from '../../src/client/match/lobby/credentials.ts';
 import { HandOver } from '../../src/client/match/local/hand-over.tsx';
 import { addPlayed } from '../../src/client/match/played/played-matches.ts';
@@ -55,7 +55,7 @@ const board = (children: React.ReactNode) => (
   <BoardContext.Provider
     value={
       {
-        game: { id: 'ra', words: presentation.words },
+        game: { id: 'ra', words: clientGame.words },
         match: {
           seats,
           seat: null,

@@ -118,6 +118,12 @@ describe('who may import whom', () => {
   });
 });
 
+it('the client finds its games in one place', () => {
+  expect(FILES.filter(path => textOf(path).includes('import.meta.glob'))).toEqual([
+    'src/client/games/index.ts',
+  ]);
+});
+
 it('the rules know no chance, no time and no world outside', () => {
   expect(inEach(GAME, path => outsideIn(path))).toEqual([]);
 });
@@ -209,6 +215,11 @@ describe('this referee notices', () => {
     ['src/client/ui/keys/roving.ts', "import { useBoard } from '../../table/board-context.tsx'"],
     ['src/client/ui/motion/fly.ts', "import type { AnyEvent } from '../../../game/contract.ts'"],
     ['src/client/table/help.tsx', "const m = import('../games/boards.ts')"],
+    ['src/client/games/ra/index.ts', "import { Board } from './board.tsx'"],
+    ['src/client/games/ra/index.ts', "import { BOARDS } from '../boards.ts'"],
+    ['src/client/games/ra/index.ts', "const m = import('../kheops/board.tsx')"],
+    ['src/client/games/ra/index.ts', "const m = import('../../../game/ra/rules.ts')"],
+    ['src/client/games/kheops/index.ts', "const m = import('../../../game/auction/RULES.md?raw')"],
     ['src/client/games/boards.ts', "import { useRematch } from '../match/online/rematch.ts'"],
     ['src/client/match/online/rematch.ts', "import type { Part } from '../../pages/match/bar.tsx'"],
     ['src/client/pages/home/home.tsx', "import type { Part } from '../match/bar.tsx'"],
@@ -249,6 +260,8 @@ describe('this referee notices', () => {
     ],
     ['src/client/pages/home/home.tsx', "import { Page } from '../frame/page.tsx'"],
     ['src/client/app/app.tsx', "const m = import('../pages/home/home.tsx')"],
+    ['src/client/games/ra/index.ts', "const m = import('./board.tsx')"],
+    ['src/client/games/ra/index.ts', "const m = import('../../../game/auction/RULES.md?raw')"],
     ['src/client/table/help.tsx', "import { Dialog } from '../ui/dialog.tsx'"],
   ];
 

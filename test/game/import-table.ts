@@ -39,8 +39,11 @@ const AROUND_BOARDS = [...FOR_GAMES, ...TABLE_FLOOR, 'src/site/number-in-words.t
 const GAMES_FLOOR = ['src/client/games/', ...TABLE_FLOOR];
 const MATCH_FLOOR = ['src/client/match/', ...GAMES_FLOOR];
 
-/** Who may import whom. A path stands for itself and, with a stroke at its end, for everything below. */
-type Rooms = readonly (string | { readonly types: string })[];
+/**
+ * Who may import whom: anything of it, its types alone, or what is loaded when it is wanted. A path stands for itself and, with a
+ * stroke at its end, for everything below.
+ */
+type Rooms = readonly (string | { readonly types: string } | { readonly loaded: string })[];
 type Row = { readonly from: RegExp; readonly own: Rooms; readonly packages: Rooms };
 
 const NOBLE = ['@noble/ciphers', '@noble/hashes'];
@@ -223,6 +226,20 @@ const TABLE: readonly Row[] = [
     packages: REACT,
   },
   { from: /^src\/client\/table\//, own: [...TABLE_FLOOR, ...ANY_GAME], packages: REACT },
+  // What a game brings is listed on the first page: that page loads the list, and nothing that is on it.
+  ...GAMES.map(game => ({
+    from: new RegExp(`^src/client/games/${game}/index\\.ts$`),
+    own: [
+      'src/client/games/define-client-game.ts',
+      'src/client/ui/i18n/',
+      { loaded: `src/client/games/${game}/` },
+      ...['RULES.md', 'RULES.it.md'].flatMap(file => [
+        { loaded: `src/game/${game}/${file}?raw` },
+        ...(AUCTION_GAMES.includes(game) ? [{ loaded: `src/game/auction/${file}?raw` }] : []),
+      ]),
+    ],
+    packages: [],
+  })),
   {
     from: /^src\/client\/games\/auction\//,
     own: ['src/client/games/auction/', ...AROUND_BOARDS, ...RULEBOOK],
@@ -284,10 +301,10 @@ const TABLE: readonly Row[] = [
   { from: /^src\/client\/app\//, own: ['src/client/', SITE, ...ANY_GAME], packages: REACT },
 ];
 
-const allowed = ({ of, typeOnly }: Import, rooms: Rooms): boolean =>
+const allowed = ({ of, typeOnly, dynamic }: Import, rooms: Rooms): boolean =>
   rooms.some(room => {
-    const path = typeof room === 'string' ? room : room.types;
-    if (typeof room !== 'string' && !typeOnly) return false;
+    if (typeof room !== 'string' && !('types' in room ? typeOnly : dynamic)) return false;
+    const path = typeof room === 'string' ? room : 'types' in room ? room.types : room.loaded;
     return (
       of === path || path === '' || (path.endsWith('/') ? of.startsWith(path) : of.startsWith(`${path}/`))
     );

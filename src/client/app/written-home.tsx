@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { GAME_IDS } from '../../game/index.ts';
-import { PRESENTATIONS } from '../games/presentations.ts';
+import { CLIENT_GAMES } from '../games/index.ts';
 import { siteWords } from '../pages/frame/site.ts';
 import { LANGUAGES } from '../ui/i18n/i18n.tsx';
 import { App, loadPage } from './app.tsx';
@@ -14,7 +14,7 @@ export const gameTexts = () =>
       game,
       Object.fromEntries(
         LANGUAGES.map(language => {
-          const { name, lead } = PRESENTATIONS[game].words[language];
+          const { name, lead } = CLIENT_GAMES[game].words[language];
           return [language, { name, lead }];
         }),
       ),

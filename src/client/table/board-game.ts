@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import type { GameId } from '../../game/index.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Person } from '../ui/i18n/grammar.ts';
 import type { Language, Words } from '../ui/i18n/i18n.tsx';
@@ -14,7 +15,7 @@ export type Reader = { readonly language: Language; readonly person: (seat: Seat
 /** What the table around a board must know of the game that is played on it. */
 export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> = {
   /** As in addresses. */
-  readonly id: string;
+  readonly id: GameId;
   /** What it is called. */
   readonly words: Words<{ readonly name: string }>;
   /** The folders of `games/` whose stylesheets reach this board, with spaces between: each is scoped to its name. */

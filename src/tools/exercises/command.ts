@@ -46,7 +46,7 @@ const parseWanted = (words: readonly string[]): Wanted => {
     count: wholeNumber('--count', count, 1, 1000),
     seats: seatsNamed('--seats', seats ?? `${min}-${max}`, game),
     seed,
-    out: out ?? join(PROJECT, `src/client/match/exercise/sets/${game}.json`),
+    out: out ?? join(PROJECT, `src/client/games/${game}/exercises.json`),
   };
 };
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../src/client/app/app.tsx';
 import { writtenHome } from '../../../src/client/app/written-home.tsx';
-import { PRESENTATIONS } from '../../../src/client/games/presentations.ts';
+import { CLIENT_GAMES } from '../../../src/client/games/index.ts';
 import { keepClaim } from '../../../src/client/match/lobby/credentials.ts';
 import { LANGUAGES } from '../../../src/client/ui/i18n/i18n.tsx';
 import { GAME_IDS } from '../../../src/game/index.ts';
@@ -28,7 +28,7 @@ const inLanguage = async (language: (typeof LANGUAGES)[number]) =>
 it.each(LANGUAGES)('the home page is written with every game, and a way into each, in %s', async language => {
   const { html } = await inLanguage(language);
   for (const game of GAME_IDS) {
-    expect(html).toContain(`>${PRESENTATIONS[game].words[language].name}</h2>`);
+    expect(html).toContain(`>${CLIENT_GAMES[game].words[language].name}</h2>`);
     expect(html).toContain(`href="/local/${game}?quick"`);
   }
 });

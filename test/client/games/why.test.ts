@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadMoveText } from '../../../src/client/games/move-words.ts';
-import { loadWhy } from '../../../src/client/games/why.ts';
+import { CLIENT_GAMES } from '../../../src/client/games/index.ts';
 import { GAME_IDS, loadRules } from '../../../src/game/index.ts';
 import type { View as RaView } from '../../../src/game/ra/table.ts';
 import { addTiles, type Lying, noTiles } from '../../../src/game/ra/tiles.ts';
@@ -11,8 +10,7 @@ const nameOf = (seat: number) => `Player ${seat}`;
 
 describe.each(GAME_IDS)('%s', async game => {
   const { rules, meta } = await loadRules(game);
-  const why = await loadWhy(game);
-  const moveText = await loadMoveText(game);
+  const { why, moveText } = await CLIENT_GAMES[game].coach!.words();
 
   it('has a reason for moves of every name that are no mere refusal, in both languages, and changes nothing', () => {
     const random = quickRandom('reasons');
@@ -46,7 +44,7 @@ describe.each(GAME_IDS)('%s', async game => {
 
 describe('ra', async () => {
   const { rules, meta } = await loadRules('ra');
-  const why = await loadWhy('ra');
+  const { why } = await CLIENT_GAMES.ra.coach!.words();
   const state = rules.setup({ players: 3, options: meta.defaults, seed: 'flood' });
   const fresh = rules.view(state, 0) as RaView;
   const tiles = noTiles();

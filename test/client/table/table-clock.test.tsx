@@ -10,7 +10,7 @@ import type { Seat } from '../../../src/game/shared/seats.ts';
 
 const anyGame: BoardGame<null, AnyEvent> = {
   styles: '',
-  id: 'any',
+  id: 'ra',
   words: { en: { name: 'Ra' }, it: { name: 'Ra' } },
   legalMoves: () => [],
   refusalOf: () => null,

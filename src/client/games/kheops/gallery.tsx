@@ -12,8 +12,8 @@ import { seatsFor } from '../gallery/names.ts';
 import { usePlayed } from '../gallery/use-played.ts';
 import { Board } from './board.tsx';
 import { advance, type Played, POSITIONS, type Position, reach, seenBefore } from './gallery/positions.ts';
+import { clientGame } from './index.ts';
 import { TileIcon } from './pieces/tile-icon.tsx';
-import { styles } from './styles.ts';
 import { FRESH, targetsOf } from './view/plan.ts';
 
 /** Named positions of this board and its tiles. */
@@ -59,7 +59,7 @@ const meantAt = (view: View, seat: number | null): Cell | null => {
 const SIZES = [28, 48, 72, 110];
 
 const Tiles = () => (
-  <main data-styles={styles}>
+  <main data-styles={clientGame.styles}>
     {SIZES.map(size => (
       <p key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
         {TILES.map(({ id }) => (

@@ -3,10 +3,9 @@ import { kheops as rules } from '../../../game/kheops/rules.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
 import { HowToScore } from './how-to-score.tsx';
+import { clientGame } from './index.ts';
 import { iconOf } from './pieces/event-icon.tsx';
-import { presentation } from './presentation.ts';
 import { tellingTo } from './staging/telling.ts';
-import { styles } from './styles.ts';
 import { historyWords } from './words/history.ts';
 import { refusalWords } from './words/refusals.ts';
 import { sentenceOf, weightOf } from './words/sentences.ts';
@@ -21,8 +20,8 @@ const after: BoardGame<View, KheopsEvent>['after'] = (view, event) => {
 /** What the table around the board must know of Kheops. */
 export const kheops: BoardGame<View, KheopsEvent> = {
   id: 'kheops',
-  words: presentation.words,
-  styles,
+  words: clientGame.words,
+  styles: clientGame.styles,
   legalMoves: rules.legalMoves,
   refusalOf: rules.refusalOf,
   after,

@@ -1,1 +1,4 @@
-export { oddsOf as think } from './worth/odds.ts';
+import { answerWith } from '../thinking/answer-with.ts';
+import { oddsOf } from './worth/odds.ts';
+
+answerWith(oddsOf);

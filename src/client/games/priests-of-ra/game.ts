@@ -17,12 +17,10 @@ import { weightOf } from '../auction/words/sentences.ts';
 import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
 import { HowToScore } from './how-to-score.tsx';
+import { clientGame } from './index.ts';
 import { iconOf, pictureOf } from './pieces/icons.tsx';
 import { Tile } from './pieces/tile.tsx';
-import { presentation } from './presentation.ts';
-import { styles } from './styles.ts';
-import { think } from './thinking.ts';
-import { BAG, lotReasons, lotWorth } from './view/facts.ts';
+import { BAG, lotReasons, lotWorth, prospects } from './view/facts.ts';
 import { refusalWords } from './words/refusals.ts';
 import { countWords, itemWords } from './words/score.ts';
 import { sentenceOf } from './words/sentences.ts';
@@ -33,8 +31,8 @@ const AT_THE_END: readonly ScoreItem[] = ['pyramid', 'chambers', 'ankhs', 'suns'
 /** What the shared parts of the table must know of Priests of Ra. */
 export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   id: 'priests-of-ra',
-  words: presentation.words,
-  styles,
+  words: clientGame.words,
+  styles: clientGame.styles,
   Tile,
   tileWords,
   // What is left in the bag, which a table need not tell, makes no move legal.
@@ -58,7 +56,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   readerOf,
   lotReasons: (view, seat) => lotReasons(view, seat, view.track, paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, view.track, paidBy(view, seat)),
-  prospects: think,
+  prospects,
   bag: BAG,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),

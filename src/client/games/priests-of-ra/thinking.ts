@@ -1,1 +1,4 @@
-export { prospects as think } from './view/facts.ts';
+import { answerWith } from '../thinking/answer-with.ts';
+import { prospects } from './view/facts.ts';
+
+answerWith(prospects);

@@ -13,12 +13,10 @@ import { weightOf } from '../auction/words/sentences.ts';
 import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
 import { HowToScore } from './how-to-score.tsx';
+import { clientGame } from './index.ts';
 import { iconOf, pictureOf } from './pieces/icons.tsx';
 import { Tile } from './pieces/tile.tsx';
-import { presentation } from './presentation.ts';
-import { styles } from './styles.ts';
-import { think } from './thinking.ts';
-import { BAG, lotReasons, lotWorth } from './view/facts.ts';
+import { BAG, lotReasons, lotWorth, prospects } from './view/facts.ts';
 import { reasonOf } from './view/refusals.ts';
 import { refusalWords } from './words/refusals.ts';
 import { itemWords } from './words/score.ts';
@@ -30,8 +28,8 @@ const AT_THE_END: readonly ScoreItem[] = ['monument-kinds', 'monument-sets', 'su
 /** What the shared parts of the table must know of Ra. */
 export const ra: AuctionGame<Table, RaEvent> = {
   id: 'ra',
-  words: presentation.words,
-  styles,
+  words: clientGame.words,
+  styles: clientGame.styles,
   Tile,
   tileWords,
   // What is left in the bag, which a table need not tell, makes no move legal.
@@ -52,7 +50,7 @@ export const ra: AuctionGame<Table, RaEvent> = {
   readerOf,
   lotReasons: (view, seat) => lotReasons(view, seat, lotOn(view.track), paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, lotOn(view.track), paidBy(view, seat)),
-  prospects: think,
+  prospects,
   bag: BAG,
   sheet: {
     items: SCORE_ITEMS.map(item => ({ item, rule: RULE_OF_ITEM[item], atTheEnd: AT_THE_END.includes(item) })),

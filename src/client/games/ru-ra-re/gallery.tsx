@@ -12,7 +12,7 @@ import { Fist, Hand } from './art/hands.tsx';
 import { Board } from './board.tsx';
 import { Card, CardBack } from './cards/card.tsx';
 import { advance, type Played, POSITIONS, type Position, reach, seenBefore } from './gallery/positions.ts';
-import { styles } from './styles.ts';
+import { clientGame } from './index.ts';
 
 /** Named positions of this board and its cards. */
 export const gallery: GameGallery = {
@@ -60,7 +60,7 @@ const SIZES = ['28px', '48px', '80px'];
 const FINGERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 const Cards = () => (
-  <main data-styles={styles}>
+  <main data-styles={clientGame.styles}>
     {SIZES.map(size => (
       <p key={size} style={{ '--card': size } as React.CSSProperties}>
         {CARDS.map(card => (

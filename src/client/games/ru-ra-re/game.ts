@@ -4,9 +4,8 @@ import type { View } from '../../../game/ru-ra-re/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
 import { iconOf } from './cards/event-icon.tsx';
 import { HowToScore } from './how-to-score.tsx';
-import { presentation } from './presentation.ts';
+import { clientGame } from './index.ts';
 import { tellingTo } from './staging/telling.ts';
-import { styles } from './styles.ts';
 import { refusalWords } from './words/refusals.ts';
 import { sentenceOf, weightOf } from './words/sentences.ts';
 import { soundWords } from './words/sounds.ts';
@@ -14,8 +13,8 @@ import { soundWords } from './words/sounds.ts';
 /** What the table around the board must know of Ru-Ra-Re. */
 export const ruRaRe: BoardGame<View, RuRaReEvent> = {
   id: 'ru-ra-re',
-  words: presentation.words,
-  styles,
+  words: clientGame.words,
+  styles: clientGame.styles,
   legalMoves: rules.legalMoves,
   refusalOf: rules.refusalOf,
   after: rules.after,

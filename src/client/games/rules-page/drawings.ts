@@ -24,8 +24,6 @@ export type PieceList = {
 
 /** What a game draws and offers beside the outline of its rules. */
 export type RulesDrawings = {
-  /** As in `BoardGame`: the folders of `games/` whose stylesheets reach the drawings. */
-  readonly styles: string;
   /** Drawn below a rule, by its number. */
   readonly rules: Readonly<Record<string, ComponentType>>;
   /** Drawn below the examples, in their order; null where there is nothing to draw. */

@@ -1,10 +1,13 @@
-/** What the worker (`thinking-worker.ts`) is told. */
-export type Wish = { readonly game: string; readonly asked: readonly unknown[] };
+import type { GameId } from '../../../game/index.ts';
+import { CLIENT_GAMES } from '../index.ts';
+
+/** What a game's worker (`answer-with.ts`) is told. */
+export type Wish = { readonly asked: readonly unknown[] };
 /** What it answers, to one wish after the other. */
 export type Answer = { readonly result: unknown };
 
-/** Undefined as long as nobody has asked; null where there is none, or it has failed. */
-let thinker: Worker | null | undefined;
+/** Of each game about which somebody has asked; null where there is none, or it has failed. */
+const thinkers = new Map<GameId, Worker | null>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -12,32 +15,33 @@ let last: Promise<unknown> = Promise.resolve();
  * not wanted any more.
  */
 export const askThinker = (
-  game: string,
+  game: GameId,
   asked: readonly unknown[],
   signal: AbortSignal,
 ): Promise<Answer | null> => {
-  const mine = last.then(() => (signal.aborted ? null : ask({ game, asked })));
+  const mine = last.then(() => (signal.aborted ? null : ask(game, { asked })));
   last = mine;
   return mine;
 };
 
-const ask = (wish: Wish): Promise<Answer | null> =>
+const ask = (game: GameId, wish: Wish): Promise<Answer | null> =>
   new Promise(resolve => {
-    thinker ??= thinker === undefined ? started() : null;
+    const thinker = thinkers.has(game) ? (thinkers.get(game) ?? null) : started(game);
+    thinkers.set(game, thinker);
     if (thinker === null) return resolve(null);
     thinker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
     thinker.onerror = () => {
-      thinker?.terminate();
-      thinker = null;
+      thinker.terminate();
+      thinkers.set(game, null);
       resolve(null);
     };
     thinker.postMessage(wish);
   });
 
-const started = (): Worker | null => {
+const started = (game: GameId): Worker | null => {
   if (typeof Worker === 'undefined') return null;
   try {
-    return new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module' });
+    return CLIENT_GAMES[game].startThinker?.() ?? null;
   } catch {
     return null;
   }

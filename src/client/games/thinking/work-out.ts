@@ -1,3 +1,4 @@
+import type { GameId } from '../../../game/index.ts';
 import { askThinker } from './thinker.ts';
 import { type Thinking, thinkInSlices } from './thinking.ts';
 
@@ -7,11 +8,11 @@ const REST_MS = 120;
 /**
  * Works something out about a table, in a worker, or where none can be had here in slices; null when it is not wanted any more,
  * or when there is nothing to think about.
- * @param game whose `thinking.ts` has the same `think`, for the worker
+ * @param game whose worker (`startThinker`) has the same `think`
  * @param asked plain data
  */
 export const workOut = async <Asked extends readonly unknown[], Result>(
-  game: string,
+  game: GameId,
   think: (...asked: Asked) => Thinking<Result> | null,
   asked: Asked,
   signal: AbortSignal,

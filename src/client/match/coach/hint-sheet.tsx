@@ -33,7 +33,8 @@ export const HintSheet = ({ game, view, seat, nameOf }: HintProps) => {
   );
   if (said === undefined) return <p role="status">{waiting.weighing}</p>;
   if (said === null) return <p role="alert">{words.noCoach}</p>;
-  const { told, moveText, MovePicture, why } = said;
+  const { told, inWords } = said;
+  const { moveText, MovePicture, why } = inWords;
   if (told.length === 0) return <p>{words.noHint}</p>;
   const shown = told.slice(0, TOLD);
   const isLevel = shown.length > 1 && told[0]!.chance - shown.at(-1)!.chance < LEVEL;
@@ -44,7 +45,7 @@ export const HintSheet = ({ game, view, seat, nameOf }: HintProps) => {
       <ol>
         {shown.map(({ move, chance, score }, i) => (
           <li key={move.join(' ')}>
-            {MovePicture !== null && <MovePicture move={move} />}
+            {MovePicture !== undefined && <MovePicture move={move} />}
             <strong>{moveText(language, move)}</strong>{' '}
             <span>{words.expected(words.percent(Math.round(chance * 100)), Math.round(score))}</span>
             <WhyText text={freshSentences(reasons[i] ?? null, reasons.slice(0, i))} />

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { hasCoach } from '../../../game/index.ts';
 import { isFinished } from '../../../game/record.ts';
-import { useGameName } from '../../games/presentations.ts';
+import { useGameName } from '../../games/index.ts';
 import { Dialog } from '../../table/dialog.tsx';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';

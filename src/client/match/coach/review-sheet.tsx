@@ -3,8 +3,7 @@ import type { AnyMove } from '../../../game/contract.ts';
 import type { Review } from '../../../game/review.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
-import type { MoveText } from '../../games/move-words.ts';
-import type { Why } from '../../table/why.ts';
+import type { CoachWords } from '../../games/define-client-game.ts';
 import { signed } from '../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { makerOf, type Replay } from '../records/open-record.ts';
@@ -27,21 +26,17 @@ export const ReviewSheet = ({ replay, onShow }: { replay: Replay; onShow: (move:
   );
   if (said === undefined) return <p role="status">{waiting.thinking}</p>;
   if (said === null) return <p role="alert">{words.failed}</p>;
-  return (
-    <Reviewed review={said.told} moveText={said.moveText} why={said.why} replay={replay} onShow={onShow} />
-  );
+  return <Reviewed review={said.told} inWords={said.inWords} replay={replay} onShow={onShow} />;
 };
 
 const Reviewed = ({
   review: { chances, swings, mistakes, judges },
-  moveText,
-  why,
+  inWords: { moveText, why },
   replay,
   onShow,
 }: {
   review: Review;
-  moveText: MoveText;
-  why: Why;
+  inWords: CoachWords;
   replay: Replay;
   onShow: (move: number) => void;
 }) => {

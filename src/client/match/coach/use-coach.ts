@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
-import { loadMovePicture, loadMoveText, type MovePicture, type MoveText } from '../../games/move-words.ts';
-import { loadWhy } from '../../games/why.ts';
-import type { Why } from '../../table/why.ts';
+import type { CoachWords } from '../../games/define-client-game.ts';
+import { CLIENT_GAMES } from '../../games/index.ts';
 import { askCoach } from './ask-coach.ts';
 import type { Asked, Told } from './coaching.ts';
 
-/** What the coach said, and how moves of its game are put into words, and what speaks for them. */
-type Said<For extends Asked['for']> = {
-  readonly told: Told[For];
-  readonly moveText: MoveText;
-  readonly MovePicture: MovePicture | null;
-  readonly why: Why;
-};
+/** What the coach said, and the words for the moves of its game. */
+type Said<For extends Asked['for']> = { readonly told: Told[For]; readonly inWords: CoachWords };
 
 /**
  * Asks the coach of a game.
@@ -28,13 +22,11 @@ export const useCoach = <For extends Asked['for']>(
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () => {
-      const [told, moveText, MovePicture, why] = await Promise.all([
+      const [told, inWords] = await Promise.all([
         askCoach<For>(asked, signal),
-        loadMoveText(game),
-        loadMovePicture(game),
-        loadWhy(game),
+        CLIENT_GAMES[game].coach?.words() ?? null,
       ]);
-      if (!signal.aborted) setSaid(told === null ? null : { told, moveText, MovePicture, why });
+      if (!signal.aborted) setSaid(told === null || inWords === null ? null : { told, inWords });
     };
     ask().catch(() => setSaid(null));
     return () => controller.abort();

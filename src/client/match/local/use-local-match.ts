@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { type GameId, type GameModule, metaOf } from '../../../game/index.ts';
-import { loadedTable, loadTable } from '../../games/tables.ts';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { useSnapshot } from '../../ui/hooks/use-snapshot.ts';
 import { isOnStage } from '../../ui/motion/on-stage.ts';
@@ -8,6 +7,7 @@ import { type BotsApart, botsApart } from './bots-apart.ts';
 import type { DebugPanel } from './debug/panel.ts';
 import { handedOn, type PressedMatch } from './hand-on.ts';
 import { type HeldMatch, holdMatch } from './held-match.ts';
+import { loadedTable, loadTable } from './loaded-table.ts';
 import { type LocalMatch, type LocalSnapshot, openLocalMatch, UnplayableMatch } from './local-match.ts';
 import type { SavedMatch } from './saved-match.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
-import { useGameName } from '../../games/presentations.ts';
+import { useGameName } from '../../games/index.ts';
 import { type Came, useDeed } from '../../ui/hooks/deed.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';

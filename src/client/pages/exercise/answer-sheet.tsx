@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Exercise } from '../../../game/exercise.ts';
 import { sameMove } from '../../../game/shared/same-move.ts';
-import type { MoveText } from '../../games/move-words.ts';
-import type { Why } from '../../table/why.ts';
+import type { CoachWords } from '../../games/define-client-game.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import '../../match/coach/coach.css';
 import { freshSentences } from '../../match/coach/fresh-sentences.ts';
@@ -14,15 +13,13 @@ import { exerciseWords } from '../../match/exercise/words.ts';
 export const AnswerSheet = ({
   exercise: { view, seat, choices, better },
   guess,
-  moveText,
-  why,
+  inWords: { moveText, why },
   nameOf,
   onGuess,
 }: {
   exercise: Exercise;
   guess: number | null;
-  moveText: MoveText;
-  why: Why;
+  inWords: CoachWords;
   nameOf: (seat: number) => string;
   onGuess: (choice: number) => void;
 }) => {

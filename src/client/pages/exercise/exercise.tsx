@@ -3,10 +3,9 @@ import { Link, useParams } from 'react-router';
 import type { Exercise } from '../../../game/exercise.ts';
 import { type GameId, hasCoach, isGameId } from '../../../game/index.ts';
 import { BOARDS } from '../../games/boards.ts';
-import { loadMoveText, type MoveText } from '../../games/move-words.ts';
-import { useGameName } from '../../games/presentations.ts';
-import { loadWhy } from '../../games/why.ts';
-import { dayOf, hasExercises, loadExercise } from '../../match/exercise/sets.ts';
+import type { CoachWords } from '../../games/define-client-game.ts';
+import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
+import { dayOf, hasExercises, loadExercise } from '../../match/exercise/exercises.ts';
 import { exerciseWords } from '../../match/exercise/words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
@@ -15,7 +14,6 @@ import { keepGuess, useKeptGuess } from './kept-guess.ts';
 import '../../match/replay/replay.css';
 import { Dialog } from '../../table/dialog.tsx';
 import { TableLoading } from '../../table/table-loading.tsx';
-import type { Why } from '../../table/why.ts';
 import { NotFound } from '../frame/not-found.tsx';
 
 /** `/exercise/:game`: a position of the day, in which the better move is to be found. */
@@ -41,7 +39,7 @@ const NoExercise = ({ game }: { game: GameId }) => {
   );
 };
 
-type Laid = { readonly exercise: Exercise; readonly moveText: MoveText; readonly why: Why };
+type Laid = { readonly exercise: Exercise; readonly inWords: CoachWords };
 
 const ExerciseOf = ({ game }: { game: GameId }) => {
   const words = useWords(exerciseWords);
@@ -50,8 +48,8 @@ const ExerciseOf = ({ game }: { game: GameId }) => {
   const [day] = useState(() => dayOf(new Date()));
   const [laid, setLaid] = useState<Laid | null>();
   useEffect(() => {
-    Promise.all([loadExercise(game, day), loadMoveText(game), loadWhy(game)]).then(
-      ([exercise, moveText, why]) => setLaid(exercise === null ? null : { exercise, moveText, why }),
+    Promise.all([loadExercise(game, day), CLIENT_GAMES[game].coach?.words() ?? null]).then(
+      ([exercise, inWords]) => setLaid(exercise === null || inWords === null ? null : { exercise, inWords }),
       () => setLaid(null),
     );
   }, [game, day]);
@@ -68,15 +66,7 @@ const ExerciseOf = ({ game }: { game: GameId }) => {
   );
 };
 
-const LaidOut = ({
-  game,
-  day,
-  laid: { exercise, moveText, why },
-}: {
-  game: GameId;
-  day: number;
-  laid: Laid;
-}) => {
+const LaidOut = ({ game, day, laid: { exercise, inWords } }: { game: GameId; day: number; laid: Laid }) => {
   const words = useWords(exerciseWords);
   const [isOpen, setOpen] = useState(false);
   const guess = useKeptGuess(game, day);
@@ -114,8 +104,7 @@ const LaidOut = ({
         <AnswerSheet
           exercise={exercise}
           guess={guess}
-          moveText={moveText}
-          why={why}
+          inWords={inWords}
           nameOf={nameOf}
           onGuess={choice => keepGuess(game, day, choice)}
         />

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { GALLERIES } from '../../games/galleries.ts';
+import { GAME_IDS } from '../../../game/index.ts';
 import { type Asked, askedIn } from '../../games/gallery/asked.ts';
+import { CLIENT_GAMES } from '../../games/index.ts';
 import { useLanguage } from '../../ui/i18n/i18n.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { NotFound } from '../frame/not-found.tsx';
@@ -43,12 +44,19 @@ export const Gallery = () => {
 
 type State = ComponentType<{ asked: Asked }>;
 
+const SHOWN = GAME_IDS.flatMap(game => {
+  const { gallery } = CLIENT_GAMES[game];
+  return gallery === null ? [] : [[game, gallery] as const];
+});
+
 /** One state of each game, or its pieces where none is asked for. */
 const STATES: Readonly<Record<string, State>> = Object.fromEntries(
-  Object.entries(GALLERIES).map(([game, load]) => [
+  SHOWN.map(([game, load]) => [
     game,
     lazy(async () => {
-      const { Position, Pieces, positions } = await load();
+      const {
+        gallery: { Position, Pieces, positions },
+      } = await load();
       const Shown: State = ({ asked }) => {
         const { position } = asked;
         if (position === null) return <Pieces />;

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { GALLERIES } from '../../games/galleries.ts';
+import { GAME_IDS, isGameId } from '../../../game/index.ts';
 import { OVER, THEMES } from '../../games/gallery/asked.ts';
 import type { Listed } from '../../games/gallery/game-gallery.ts';
+import { CLIENT_GAMES } from '../../games/index.ts';
 import { LANGUAGES } from '../../ui/i18n/i18n.tsx';
 import './switchboard.css';
 
@@ -22,7 +23,7 @@ const WINDOWS = [
 const SEATS = ['none', '0', '1', '2', '3', '4'] as const;
 /** Milliseconds into a moment. */
 const INSTANTS = ['0', '150', '300', '500', '800', '1200', '1800', '2400'] as const;
-const GAMES = Object.keys(GALLERIES);
+const GAMES = GAME_IDS.filter(game => CLIENT_GAMES[game].gallery !== null);
 /** What a state's own address asks for besides its game. */
 const PASSED_ON = ['position', 'seat', 'language', 'theme', 'at', 'over'] as const;
 
@@ -96,7 +97,8 @@ const useListed = (game: string): readonly Listed[] => {
   const [listed, setListed] = useState<readonly Listed[]>([]);
   useEffect(() => {
     let isAsked = true;
-    GALLERIES[game]?.().then(({ positions }) => isAsked && setListed(positions));
+    if (!isGameId(game)) return;
+    CLIENT_GAMES[game].gallery?.().then(({ gallery }) => isAsked && setListed(gallery.positions));
     return () => {
       isAsked = false;
     };

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { type GameId, metaOf } from '../../../game/index.ts';
-import { hasLesson } from '../../games/lessons.ts';
-import { PRESENTATIONS } from '../../games/presentations.ts';
+import { CLIENT_GAMES } from '../../games/index.ts';
 import { usualPlayers } from '../../match/local/setup-choice.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Miniature } from './miniature.tsx';
@@ -32,7 +31,7 @@ const entryWords = defineWords(
 /** A game on the home page, as a poster: its table, alive, and the ways to play at once, and to learn it by playing. */
 export const GamePoster = ({ game }: { game: GameId }) => {
   const words = useWords(entryWords);
-  const { name, lead } = useWords(PRESENTATIONS[game].words);
+  const { name, lead } = useWords(CLIENT_GAMES[game].words);
   const { seats } = metaOf(game);
   const hint = words.quickHint(usualPlayers(seats) - 1);
   const id = useId();
@@ -51,7 +50,7 @@ export const GamePoster = ({ game }: { game: GameId }) => {
         >
           <strong>{words.quick}</strong> <small>{hint}</small>
         </Link>
-        {hasLesson(game) && (
+        {CLIENT_GAMES[game].lesson !== null && (
           <Link className="button" to={`/learn/${game}`} aria-label={`${words.teach}: ${name}`}>
             {words.teach}
           </Link>
@@ -64,9 +63,9 @@ export const GamePoster = ({ game }: { game: GameId }) => {
 /** The other ways into a game, and how it goes. */
 export const GameWays = ({ game }: { game: GameId }) => {
   const words = useWords(entryWords);
-  const { name, how } = useWords(PRESENTATIONS[game].words);
+  const { name, how } = useWords(CLIENT_GAMES[game].words);
   const ways = [
-    ...(hasLesson(game) ? [[`/learn/${game}`, words.learn] as const] : []),
+    ...(CLIENT_GAMES[game].lesson !== null ? [[`/learn/${game}`, words.learn] as const] : []),
     [`/local/${game}`, words.local] as const,
     [`/rules/${game}`, words.rules] as const,
   ];

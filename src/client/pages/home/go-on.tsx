@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
-import { useGameName } from '../../games/presentations.ts';
+import { useGameName } from '../../games/index.ts';
 import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { type UnderWay, useUnderWay } from './under-way.ts';
 

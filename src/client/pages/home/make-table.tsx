@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react
 import { useNavigate } from 'react-router';
 import { GAME_IDS, type GameId, metaOf } from '../../../game/index.ts';
 import { type Level, usualLevel } from '../../../game/shared/levels.ts';
-import { useGameName } from '../../games/presentations.ts';
+import { useGameName } from '../../games/index.ts';
 import { alone } from '../../match/lobby/alone.ts';
 import { createMatch, joinMatch, once, quickMatch } from '../../match/lobby/api.ts';
 import { keepClaim, type SeatClaim } from '../../match/lobby/credentials.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
-import { useGameName } from '../../games/presentations.ts';
+import { useGameName } from '../../games/index.ts';
 import type { LobbyMatch } from '../../match/lobby/api.ts';
 import { lobbyWords } from '../../match/lobby/words.ts';
 import { useDiffering } from '../../match/options/use-differing.ts';

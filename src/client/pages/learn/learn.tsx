@@ -3,10 +3,9 @@ import { Link, useParams } from 'react-router';
 import type { AnyEvent, AnyMove } from '../../../game/contract.ts';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { BOARDS } from '../../games/boards.ts';
+import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
 import { LEARNER } from '../../games/lesson/lesson.ts';
-import { hasLesson } from '../../games/lessons.ts';
-import { useGameName } from '../../games/presentations.ts';
-import { hasExercises } from '../../match/exercise/sets.ts';
+import { hasExercises } from '../../match/exercise/exercises.ts';
 import { exerciseWords } from '../../match/exercise/words.ts';
 import { keptName } from '../../match/lobby/player-name.ts';
 import { MatchMenu } from '../../match/menu/match-menu.tsx';
@@ -25,7 +24,7 @@ import { learnWords } from './words.ts';
 export const Learn = () => {
   const { game } = useParams();
   if (!isGameId(game)) return <NotFound />;
-  return hasLesson(game) ? <LearnOf key={game} game={game} /> : <NoLesson game={game} />;
+  return CLIENT_GAMES[game].lesson !== null ? <LearnOf key={game} game={game} /> : <NoLesson game={game} />;
 };
 
 /** Says that a game has none. */

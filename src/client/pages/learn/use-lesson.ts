@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type GameId, type GameModule, loadRules } from '../../../game/index.ts';
 import { BOARDS } from '../../games/boards.ts';
+import { CLIENT_GAMES } from '../../games/index.ts';
 import type { Lesson } from '../../games/lesson/lesson.ts';
-import { LESSONS } from '../../games/lessons.ts';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { useSnapshot } from '../../ui/hooks/use-snapshot.ts';
 import { isOnStage } from '../../ui/motion/on-stage.ts';
@@ -30,8 +30,13 @@ export const useLesson = (game: GameId): OpenLesson | null => {
     let isGone = false;
     let leave = () => {};
     const begin = async () => {
-      const [module, lesson] = await Promise.all([loadRules(game), LESSONS[game]?.(), BOARDS[game].load()]);
-      if (isGone || lesson === undefined) return;
+      const [module, found] = await Promise.all([
+        loadRules(game),
+        CLIENT_GAMES[game].lesson?.(),
+        BOARDS[game].load(),
+      ]);
+      if (isGone || found === undefined) return;
+      const { lesson } = found;
       const match = opened(game, module, lesson);
       leave = match.subscribe(() => {
         const place = match.place();

@@ -3,10 +3,9 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { type GameId, isGameId, metaOf } from '../../../game/index.ts';
 import { usualLevel } from '../../../game/shared/levels.ts';
 import { handedOn } from '../../../game/shared/series.ts';
-import { hasLesson } from '../../games/lessons.ts';
-import { useGameName } from '../../games/presentations.ts';
-import { loadTable } from '../../games/tables.ts';
+import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
 import { keptName } from '../../match/lobby/player-name.ts';
+import { loadTable } from '../../match/local/loaded-table.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
@@ -175,7 +174,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
         </p>
       )}
       <p className="local-lead">
-        {words.lead} {hasLesson(game) && <Link to={`/learn/${game}`}>{words.learn}</Link>}
+        {words.lead} {CLIENT_GAMES[game].lesson !== null && <Link to={`/learn/${game}`}>{words.learn}</Link>}
       </p>
       <Suspense>
         <SetUpForm game={game} onBegin={begin} />

@@ -5,7 +5,7 @@ import { parseBotAfter } from '../../../game/shared/bot-after.ts';
 import { parseHints } from '../../../game/shared/hints.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { parseTalk } from '../../../game/shared/talk.ts';
-import { useGameName } from '../../games/presentations.ts';
+import { useGameName } from '../../games/index.ts';
 import type { LobbyMatch } from '../../match/lobby/api.ts';
 import { claimOf, dropClaim, keepWhereEmptied, onClaims } from '../../match/lobby/credentials.ts';
 import { useOfferedSeat } from '../../match/lobby/offered-seat.ts';

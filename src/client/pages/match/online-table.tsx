@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { BOARDS } from '../../games/boards.ts';
-import { useGameName } from '../../games/presentations.ts';
+import { useGameName } from '../../games/index.ts';
 import { useTurnAlert } from '../../match/notices/turn-alert.ts';
 import { useTurnNotice } from '../../match/notices/use-turn-notice.ts';
 import { useRematch } from '../../match/online/rematch.ts';

@@ -1,5 +1,5 @@
 import { GAME_IDS } from '../../../game/index.ts';
-import { PRESENTATIONS } from '../../games/presentations.ts';
+import { CLIENT_GAMES } from '../../games/index.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import type { Filter } from './statistics.ts';
 import { playedWords } from './words.ts';
@@ -17,7 +17,7 @@ export const Filters = ({ filter, onFilter }: { filter: Filter; onFilter: (filte
           <option value="">{words.anyGame}</option>
           {GAME_IDS.map(game => (
             <option key={game} value={game}>
-              {PRESENTATIONS[game].words[language].name}
+              {CLIENT_GAMES[game].words[language].name}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { at } from '../../../game/shared/seats.ts';
-import { PRESENTATIONS } from '../../games/presentations.ts';
+import { CLIENT_GAMES } from '../../games/index.ts';
 import { recordUrl } from '../../match/lobby/api.ts';
 import { keptRecord, type PlayedMatch } from '../../match/played/played-matches.ts';
 import { recordName } from '../../match/records/record-name.ts';
@@ -28,7 +28,7 @@ const MatchLine = ({ match }: { match: PlayedMatch }) => {
   const words = useWords(playedWords);
   const { language } = useLanguage();
   const { key, game, ended, players, winners, own, online, resigned, uncounted } = match;
-  const name = PRESENTATIONS[game as GameId].words[language].name;
+  const name = CLIENT_GAMES[game as GameId].words[language].name;
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(ended);
   const file = recordName(
     game,

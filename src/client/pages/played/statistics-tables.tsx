@@ -1,6 +1,6 @@
 import type { GameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
-import { PRESENTATIONS } from '../../games/presentations.ts';
+import { CLIENT_GAMES } from '../../games/index.ts';
 import type { PlayedMatch } from '../../match/played/played-matches.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
@@ -11,7 +11,7 @@ import { playedWords } from './words.ts';
 export const StatisticsTables = ({ matches }: { matches: readonly PlayedMatch[] }) => {
   const words = useWords(playedWords);
   const { language } = useLanguage();
-  const gameName = (game: string) => PRESENTATIONS[game as GameId].words[language].name;
+  const gameName = (game: string) => CLIENT_GAMES[game as GameId].words[language].name;
   return (
     <div className="played-tables">
       <Lines title={words.byGame} lines={linesBy(matches, byGame)} nameOf={gameName} />

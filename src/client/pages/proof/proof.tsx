@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { isCommitment } from '../../../game/commitment.ts';
 import { type GameId, isGameId } from '../../../game/index.ts';
-import { useGameName } from '../../games/presentations.ts';
+import { useGameName } from '../../games/index.ts';
 import { notedSealOf } from '../../match/proof/noted-seals.ts';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';

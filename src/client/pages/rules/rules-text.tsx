@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
+import { CLIENT_GAMES } from '../../games/index.ts';
 import { exampleKey, type PieceList, type RulesDrawings } from '../../games/rules-page/drawings.ts';
 import { defineWords, plural, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { type Block, type Item, type Piece, parseRules } from './parse-rules.ts';
@@ -125,7 +126,7 @@ export const RulesText = ({ text, game, drawings }: { text: string } & Shown) =>
         />
       ))}
       {pieces !== null && drawings !== null && (
-        <section className="rules-pieces" data-styles={drawings.styles} aria-labelledby="pieces">
+        <section className="rules-pieces" data-styles={CLIENT_GAMES[game].styles} aria-labelledby="pieces">
           <h2 id="pieces">{pieces.title}</h2>
           <ul>
             {pieces.kinds.map(({ picture, count, text }) => (
@@ -185,7 +186,7 @@ const ItemOf = ({ item, target, game, drawings, examples }: { item: Item } & Pla
         <Pieces of={pieces} />
         {example >= 0 && (
           <>
-            <Drawing of={drawings?.examples[example] ?? null} drawings={drawings} />
+            <Drawing of={drawings?.examples[example] ?? null} game={game} />
             <TryIt
               game={game}
               position={exampleKey(example)}
@@ -205,7 +206,7 @@ const ItemOf = ({ item, target, game, drawings, examples }: { item: Item } & Pla
       </a>
       <span>
         <Pieces of={pieces} />
-        <Drawing of={drawings?.rules[rule] ?? null} drawings={drawings} />
+        <Drawing of={drawings?.rules[rule] ?? null} game={game} />
         <TryIt game={game} position={rule} name={rule} drawings={drawings} />
       </span>
     </li>
@@ -231,9 +232,9 @@ const TryIt = ({
   );
 };
 
-const Drawing = ({ of: Drawn, drawings }: { of: ComponentType | null; drawings: RulesDrawings | null }) =>
-  Drawn === null || drawings === null ? null : (
-    <span className="rules-drawing" data-styles={drawings.styles}>
+const Drawing = ({ of: Drawn, game }: { of: ComponentType | null; game: GameId }) =>
+  Drawn === null ? null : (
+    <span className="rules-drawing" data-styles={CLIENT_GAMES[game].styles}>
       <Drawn />
     </span>
   );

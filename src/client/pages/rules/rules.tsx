@@ -1,10 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { GAME_IDS, type GameId, isGameId } from '../../../game/index.ts';
-import { DRAWINGS } from '../../games/drawings.ts';
-import { hasLesson } from '../../games/lessons.ts';
-import { useGameName } from '../../games/presentations.ts';
-import { hasExercises } from '../../match/exercise/sets.ts';
+import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
+import { hasExercises } from '../../match/exercise/exercises.ts';
 import { exerciseWords } from '../../match/exercise/words.ts';
 import { defineWords, type Language, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { NotFound } from '../frame/not-found.tsx';
@@ -18,26 +16,19 @@ const pageWords = defineWords(
   { title: game => `${game}: le regole`, learn: 'Meglio provando? Una partita guidata di tre minuti' },
 );
 
-/** Every game has its rules in every language beside its code, under these names. */
-const FILES = import.meta.glob<string>('../../../game/*/RULES*.md', { query: '?raw', import: 'default' });
-/** The folder of the rules that several games have in the same words. */
-const SHARED = 'auction';
-const NAMES: Readonly<Record<Language, string>> = { en: 'RULES.md', it: 'RULES.it.md' };
-
 const textOf = (game: GameId, language: Language): ComponentType =>
   lazy(async () => {
-    const file = FILES[`../../../game/${game}/${NAMES[language]}`];
-    const shared = FILES[`../../../game/${SHARED}/${NAMES[language]}`];
-    if (file === undefined || shared === undefined) return { default: NotFound };
-    const [own, sharedRules, { withShared }, { RulesText }, drawings = null] = await Promise.all([
-      file(),
-      shared(),
+    const { rules, drawings } = CLIENT_GAMES[game];
+    const { own, shared } = rules[language];
+    const [outline, others, { withShared }, { RulesText }, drawn] = await Promise.all([
+      own(),
+      shared?.(),
       import('./parse-rules.ts'),
       import('./rules-text.tsx'),
-      DRAWINGS[game]?.(),
+      drawings?.(),
     ]);
-    const text = withShared(own, sharedRules);
-    return { default: () => <RulesText text={text} game={game} drawings={drawings} /> };
+    const text = withShared(outline.default, others?.default ?? '');
+    return { default: () => <RulesText text={text} game={game} drawings={drawn?.drawings ?? null} /> };
   });
 
 const TEXTS = new Map(
@@ -57,7 +48,7 @@ const RulesOf = ({ game }: { game: GameId }) => {
   const Text = TEXTS.get(game)?.[language] ?? NotFound;
   return (
     <Page title={words.title(useGameName(game))} plate="ibis">
-      {hasLesson(game) && (
+      {CLIENT_GAMES[game].lesson !== null && (
         <p className="rules-learn">
           <Link className="button" to={`/learn/${game}`}>
             {words.learn}

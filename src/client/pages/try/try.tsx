@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { type GameId, isGameId, loadRules } from '../../../game/index.ts';
-import { DRAWINGS } from '../../games/drawings.ts';
-import { useGameName } from '../../games/presentations.ts';
+import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
@@ -55,9 +54,9 @@ const TryOf = ({ game, rule }: { game: GameId; rule: string }) => {
     if (asks) return;
     let isGone = false;
     const begin = async () => {
-      const [module, drawings] = await Promise.all([loadRules(game), DRAWINGS[game]?.()]);
-      const tried =
-        drawings !== undefined && Object.hasOwn(drawings.tries, rule) ? drawings.tries[rule] : undefined;
+      const [module, found] = await Promise.all([loadRules(game), CLIENT_GAMES[game].drawings?.()]);
+      const tries = found?.drawings.tries ?? {};
+      const tried = Object.hasOwn(tries, rule) ? tries[rule] : undefined;
       if (isGone) return;
       if (tried === undefined) return setUnknown(true);
       keepMatch(game, triedMatch(module, tried, keptName() || local.player(1)));

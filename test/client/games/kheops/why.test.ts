@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { why } from '../../../../src/client/games/kheops/why.ts';
+import { why } from '../../../../src/client/games/kheops/coach-words.tsx';
 import type { Move, Step } from '../../../../src/game/kheops/table.ts';
 import { position, tile } from '../../../game/kheops/position.ts';
 import { NAMES, viewOf } from './on-screen.tsx';

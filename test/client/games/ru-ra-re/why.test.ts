@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { why } from '../../../../src/client/games/ru-ra-re/why.ts';
+import { why } from '../../../../src/client/games/ru-ra-re/coach-words.ts';
 import { ruRaRe } from '../../../../src/game/ru-ra-re/rules.ts';
 import { changed, withRows } from './on-screen.tsx';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SUN_TOTALS } from '../../../../src/client/games/auction/pieces/drawn.tsx';
-import { DRAWINGS } from '../../../../src/client/games/drawings.ts';
+import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
 import { CASES } from '../../../../src/client/games/kheops/rules/cases.ts';
 import { kindsOfTiles } from '../../../../src/client/games/kheops/rules/tile-list.tsx';
 import { exampleKey } from '../../../../src/client/games/rules-page/drawings.ts';
@@ -20,9 +20,11 @@ import { WORKED_CASES } from '../../pages/rules/worked-cases.ts';
 const outlineOf = (game: GameId, language: string): string =>
   readFileSync(`src/game/${game}/RULES.${language === 'en' ? '' : `${language}.`}md`, 'utf8');
 
+const drawingsOf = async (game: GameId) => (await CLIENT_GAMES[game].drawings!()).drawings;
+
 describe.each(GAME_IDS)('the drawings of %s', game => {
   it.each(LANGUAGES)('stand beside rules and examples that there are: %s', async language => {
-    const { rules, examples, tries } = await DRAWINGS[game]!();
+    const { rules, examples, tries } = await drawingsOf(game);
     const outline = outlineOf(game, language);
     const numbers = [...outline.matchAll(/^- \*\*(\w-\d+)\*\*/gm)].map(([, number]) => number);
     const keys = [...numbers, ...examples.map((_, n) => exampleKey(n))];
@@ -67,7 +69,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, (state: any) => boo
 
 const TRIES = await Promise.all(
   GAME_IDS.map(async game =>
-    Object.entries((await DRAWINGS[game]!()).tries).map(each => [game, ...each] as const),
+    Object.entries((await drawingsOf(game)).tries).map(each => [game, ...each] as const),
   ),
 );
 
@@ -92,7 +94,7 @@ it.each(TRIES.flat())('a position of %s for %s can be tried', async (game, key, 
 });
 
 it.each(GAME_IDS)('every position of %s that is meant to be tried is there', async game => {
-  const { tries } = await DRAWINGS[game]!();
+  const { tries } = await drawingsOf(game);
   expect(Object.keys(tries)).toEqual(expect.arrayContaining(Object.keys(SHOWN[game] ?? {})));
 });
 

@@ -17,7 +17,9 @@ class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: (() => void) | null = null;
   terminate = vi.fn();
-  constructor() {
+  readonly file: string | undefined;
+  constructor(url: URL) {
+    this.file = /games\/[\w-]+\/[\w-]+\.ts/.exec(`${url}`)?.[0];
     FakeWorker.made.push(this);
   }
   postMessage(wish: Wish) {
@@ -37,9 +39,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('is done by a worker, one thing after the other', async () => {
+it('is done by the worker of the game, one thing after the other', async () => {
   const ask = await workOut();
-  const [first, second] = [ask('ra', think, [1, 2], wanted()), ask('kheops', think, [3, 4], wanted())];
+  const [first, second] = [ask('ra', think, [1, 2], wanted()), ask('ra', think, [3, 4], wanted())];
   await toldOf(1);
   const [worker] = FakeWorker.made;
   worker!.onmessage!({ data: { result: 30 } });
@@ -47,12 +49,15 @@ it('is done by a worker, one thing after the other', async () => {
   await toldOf(2);
   worker!.onmessage!({ data: { result: 70 } });
   expect(await second).toBe(70);
-  expect(worker!.told).toEqual([
-    { game: 'ra', asked: [1, 2] },
-    { game: 'kheops', asked: [3, 4] },
-  ]);
-  expect(FakeWorker.made).toHaveLength(1);
+  expect(worker!.told).toEqual([{ asked: [1, 2] }, { asked: [3, 4] }]);
+  expect(FakeWorker.made.map(({ file }) => file)).toEqual(['games/ra/thinking.ts']);
   expect(here).not.toHaveBeenCalled();
+});
+
+it('is done on the page for a game that has no worker', async () => {
+  const ask = await workOut();
+  expect(await ask('ru-ra-re', think, [1, 2], wanted())).toBe(3);
+  expect(FakeWorker.made).toEqual([]);
 });
 
 it('is not begun for what is not wanted any more', async () => {

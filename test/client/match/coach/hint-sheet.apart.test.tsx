@@ -1,16 +1,21 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CoachWords } from '../../../../src/client/games/define-client-game.ts';
 import { askCoach } from '../../../../src/client/match/coach/ask-coach.ts';
 import { HintSheet } from '../../../../src/client/match/coach/hint-sheet.tsx';
 import type { Considered } from '../../../../src/client/table/why.ts';
 import type { Hint } from '../../../../src/game/hint.ts';
 
 vi.mock('../../../../src/client/match/coach/ask-coach.ts', () => ({ askCoach: vi.fn() }));
-vi.mock('../../../../src/client/games/why.ts', () => ({
-  loadWhy:
-    async () =>
-    (_language: string, { move, seat, nameOf }: Considered) =>
-      move[0] === 'pass' ? null : `The same of all. ${nameOf(seat)} gains by ${move.join(' ')}.`,
+vi.mock('../../../../src/client/games/ra/coach-words.ts', async importOriginal => ({
+  ...(await importOriginal<CoachWords>()),
+  MovePicture: undefined,
+  why: (_language: string, { move, seat, nameOf }: Considered) =>
+    move[0] === 'pass' ? null : `The same of all. ${nameOf(seat)} gains by ${move.join(' ')}.`,
+}));
+vi.mock('../../../../src/client/games/kheops/coach-words.tsx', async importOriginal => ({
+  ...(await importOriginal<CoachWords>()),
+  why: () => null,
 }));
 const asked = vi.mocked(askCoach<'hints'>);
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CoachWords } from '../../../../src/client/games/define-client-game.ts';
 import { askCoach } from '../../../../src/client/match/coach/ask-coach.ts';
 import { ReviewSheet } from '../../../../src/client/match/coach/review-sheet.tsx';
 import { openRecord, type Replay } from '../../../../src/client/match/records/open-record.ts';
@@ -8,11 +9,10 @@ import type { Review } from '../../../../src/game/review.ts';
 import { recordedMatch } from '../replay/records.ts';
 
 vi.mock('../../../../src/client/match/coach/ask-coach.ts', () => ({ askCoach: vi.fn() }));
-vi.mock('../../../../src/client/games/why.ts', () => ({
-  loadWhy:
-    async () =>
-    (_language: string, { move, seat, nameOf }: Considered) =>
-      move[0] === 'pass' ? null : `${nameOf(seat)} gains by ${move.join(' ')}.`,
+vi.mock('../../../../src/client/games/priests-of-ra/coach-words.ts', async importOriginal => ({
+  ...(await importOriginal<CoachWords>()),
+  why: (_language: string, { move, seat, nameOf }: Considered) =>
+    move[0] === 'pass' ? null : `${nameOf(seat)} gains by ${move.join(' ')}.`,
 }));
 const reviewed = vi.mocked(askCoach<'review'>);
 

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadPage } from '../../../../src/client/app/app.tsx';
-import { loadedTable } from '../../../../src/client/games/tables.ts';
+import { loadedTable } from '../../../../src/client/match/local/loaded-table.ts';
 import type { SavedMatch } from '../../../../src/client/match/local/saved-match.ts';
 import { useLocalMatch } from '../../../../src/client/match/local/use-local-match.ts';
 import { metaOf } from '../../../../src/game/index.ts';

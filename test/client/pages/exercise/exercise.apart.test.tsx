@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadMoveText } from '../../../../src/client/games/move-words.ts';
-import { dayOf, hasExercises, loadExercise } from '../../../../src/client/match/exercise/sets.ts';
+import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
+import { dayOf, hasExercises, loadExercise } from '../../../../src/client/match/exercise/exercises.ts';
 import { ExerciseOfTheDay } from '../../../../src/client/pages/exercise/exercise.tsx';
 import { GAME_IDS, loadRules } from '../../../../src/game/index.ts';
 import { sameMove } from '../../../../src/game/shared/same-move.ts';
@@ -60,7 +60,7 @@ describe('the page of an exercise', () => {
 
   it('tells nothing before a choice, then which was better and why, and keeps it for the day', async () => {
     const { choices, better } = (await loadExercise('ra', dayOf(new Date())))!;
-    const textOf = await loadMoveText('ra');
+    const { moveText: textOf } = await CLIENT_GAMES.ra.coach!.words();
     const wrong = choices.find(move => !sameMove(move, better))!;
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Choose a move' }));

@@ -1,8 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasLesson } from '../../../../src/client/games/lessons.ts';
-import { PRESENTATIONS } from '../../../../src/client/games/presentations.ts';
+import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
 import { Home } from '../../../../src/client/pages/home/home.tsx';
 import { LANGUAGES, LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
 import { GAME_IDS } from '../../../../src/game/index.ts';
@@ -36,7 +35,7 @@ describe.each(LANGUAGES)('the home page, in %s', language => {
     open();
     const house = screen.getByRole('heading', { level: 1 }).textContent;
     expect(document.title).toBe(house);
-    const names = GAME_IDS.map(game => PRESENTATIONS[game].words[language].name);
+    const names = GAME_IDS.map(game => CLIENT_GAMES[game].words[language].name);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.slice(0, names.length)).toEqual(names);
     expect(names).not.toContain(house);
@@ -44,13 +43,13 @@ describe.each(LANGUAGES)('the home page, in %s', language => {
 
   it.each(GAME_IDS)('leads into %s: at once, to its guided match, to its set-up, to its rules', game => {
     open();
-    const { name, lead, how } = PRESENTATIONS[game].words[language];
+    const { name, lead, how } = CLIENT_GAMES[game].words[language];
     const poster = within(screen.getByRole('region', { name }));
     const ways = within(screen.getByRole('heading', { level: 3, name }).parentElement!);
     expect(poster.getByText(lead)).toBeTruthy();
     expect(ways.getByText(how)).toBeTruthy();
     // On the poster, and again among the ways.
-    const lesson = hasLesson(game) ? [`/learn/${game}`] : [];
+    const lesson = CLIENT_GAMES[game].lesson !== null ? [`/learn/${game}`] : [];
     const links = [...poster.getAllByRole('link'), ...ways.getAllByRole('link')];
     expect(links.map(link => link.getAttribute('href'))).toEqual([
       `/local/${game}?quick`,
@@ -67,7 +66,7 @@ describe.each(LANGUAGES)('the home page, in %s', language => {
     open();
     const form = within(screen.getByRole('form'));
     for (const game of GAME_IDS) {
-      expect(form.getByRole('option', { name: PRESENTATIONS[game].words[language].name })).toBeTruthy();
+      expect(form.getByRole('option', { name: CLIENT_GAMES[game].words[language].name })).toBeTruthy();
     }
   });
 });

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LESSONS } from '../../../../src/client/games/lessons.ts';
+import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
 import { openLesson } from '../../../../src/client/pages/learn/lesson-match.ts';
 import { useLessonSnapshot } from '../../../../src/client/pages/learn/use-lesson.ts';
 import { holdStage } from '../../../../src/client/ui/motion/on-stage.ts';
@@ -15,7 +15,7 @@ const A_LOOK = 150;
 /** The guided match of Kheops at the first of its steps that asks for a move. */
 const atTheFirstMove = async () => {
   const module = await loadRules('kheops');
-  const lesson = (await LESSONS.kheops?.())!;
+  const { lesson } = await CLIENT_GAMES.kheops.lesson!();
   const step = lesson.steps.findIndex(({ ask }) => ask !== undefined);
   const match = openLesson(module, lesson, { step, answers: [] });
   return { match, move: lesson.steps[step]!.ask![0]! };

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PRESENTATIONS } from '../../../../src/client/games/presentations.ts';
+import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
 import { keptMatch, type LocalSetup } from '../../../../src/client/match/local/saved-match.ts';
 import {
   type ChoiceOption,
@@ -148,7 +148,7 @@ describe('the local page', () => {
 describe('the set-up of a match on this screen', () => {
   it.each(GAME_IDS)('names %s and has its options as its rulebook has them', async game => {
     open(`/local/${game}`);
-    const { name } = PRESENTATIONS[game].words.en;
+    const { name } = CLIENT_GAMES[game].words.en;
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${name} on this screen`);
     for (const { option, usual } of offeredOptions(game, true)) {
       const { label } = optionWords.en[option];

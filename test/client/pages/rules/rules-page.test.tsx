@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PRESENTATIONS } from '../../../../src/client/games/presentations.ts';
+import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
 import { Rules } from '../../../../src/client/pages/rules/rules.tsx';
 import { LANGUAGES, LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
 import { GAME_IDS } from '../../../../src/game/index.ts';
@@ -70,7 +70,7 @@ describe('the rules page', () => {
       open(`/rules/${game}`);
       await screen.findByRole('navigation');
       expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
-        PRESENTATIONS[game].words[language].name,
+        CLIENT_GAMES[game].words[language].name,
       );
       const text = readFileSync(
         `src/game/${game}/RULES.${language === 'en' ? '' : `${language}.`}md`,

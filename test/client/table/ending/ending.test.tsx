@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { presentation } from '../../../../src/client/games/ra/presentation.ts';
+import { clientGame } from '../../../../src/client/games/ra/index.ts';
 import { BoardContext } from '../../../../src/client/table/board-context.tsx';
 import * as picture from '../../../../src/client/table/ending/art/picture.ts';
 import { Ending } from '../../../../src/client/table/ending/ending.tsx';
@@ -34,7 +34,7 @@ const show = (isNews: boolean, language: Language = 'en', given: object = {}) =>
         <BoardContext.Provider
           value={
             {
-              game: { id: 'ra', words: presentation.words },
+              game: { id: 'ra', words: clientGame.words },
               match: { events, seats, seat: 0, ...given },
               person: personOf(seats, 0, boardWords[language]),
             } as never

@@ -8,7 +8,7 @@ import type { AnyEvent } from '../../../../src/game/contract.ts';
 
 const anyGame: BoardGame<null, AnyEvent> = {
   styles: '',
-  id: 'any',
+  id: 'ra',
   words: { en: { name: 'Ra' }, it: { name: 'Ra' } },
   legalMoves: () => [],
   refusalOf: () => null,

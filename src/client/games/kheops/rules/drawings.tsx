@@ -8,7 +8,6 @@ import { doorsOf } from '../pieces/doors.ts';
 import { PawnsOn } from '../pieces/pawns-on.tsx';
 import { Stone, StoneSymbol } from '../pieces/stone.tsx';
 import { TileIcon } from '../pieces/tile-icon.tsx';
-import { styles } from '../styles.ts';
 import { sideOf } from '../view/facts.ts';
 import { at, centreOf, cornersOf, SIDE } from '../view/geometry.ts';
 import { CASES, type Case } from './cases.ts';
@@ -67,7 +66,6 @@ const pawns =
   );
 
 export const drawings: RulesDrawings = {
-  styles,
   rules: {
     'K-02': pawns(...PIECES),
     'K-11': tiles(26),

@@ -3,7 +3,6 @@ import type { RulesDrawings } from '../../rules-page/drawings.ts';
 import { Groups } from '../../rules-page/groups.tsx';
 import { Ankh } from '../art/ankh.tsx';
 import { Tile } from '../pieces/tile.tsx';
-import { styles } from '../styles.ts';
 import type { Face } from '../words/tile-words.ts';
 
 const drawn = drawnBy<Face>(side => <Tile key={side} side={side} decorative />);
@@ -11,7 +10,6 @@ const ankhs = (n: number) => () => <Groups of={[[[<Ankh key="ankh" held />, n]]]
 const one = (side: Face): Held<Face> => [[side, 1]];
 
 export const drawings: RulesDrawings = {
-  styles,
   rules: {
     'C-02': suns(1),
     'T-03': drawn(one('ra')),

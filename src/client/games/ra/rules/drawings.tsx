@@ -2,14 +2,12 @@ import { MONUMENTS } from '../../../../game/ra/tiles.ts';
 import { drawnBy, type Held, SUN_TOTALS, suns, sunsOf } from '../../auction/pieces/drawn.tsx';
 import type { RulesDrawings } from '../../rules-page/drawings.ts';
 import { Tile } from '../pieces/tile.tsx';
-import { styles } from '../styles.ts';
 import type { Face } from '../words/tile-words.ts';
 
 const drawn = drawnBy<Face>(side => <Tile key={side} side={side} decorative />);
 const one = (side: Face): Held<Face> => [[side, 1]];
 
 export const drawings: RulesDrawings = {
-  styles,
   rules: {
     'C-02': suns(1),
     'T-03': drawn(one('ra')),

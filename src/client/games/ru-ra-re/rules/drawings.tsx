@@ -3,7 +3,6 @@ import { Portrait } from '../../../table/portrait.tsx';
 import type { RulesDrawings } from '../../rules-page/drawings.ts';
 import { Groups } from '../../rules-page/groups.tsx';
 import { Card } from '../cards/card.tsx';
-import { styles } from '../styles.ts';
 
 type Held = readonly (readonly [CardKind, number])[];
 
@@ -45,7 +44,6 @@ const left =
   );
 
 export const drawings: RulesDrawings = {
-  styles,
   rules: {
     'Q-10': met([[0, 1], 'king']),
     'Q-30': drawn([['king', 3]]),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../../../game/index.ts';
-import { useGameName } from '../../../games/presentations.ts';
+import { useGameName } from '../../../games/index.ts';
 import { onServer } from '../../../ui/base.ts';
 import { defineWords, useWords } from '../../../ui/i18n/i18n.tsx';
 import './desk.css';

@@ -1,5 +1,5 @@
 import type { GameId } from '../../../../game/index.ts';
-import { useGameName } from '../../../games/presentations.ts';
+import { useGameName } from '../../../games/index.ts';
 import type { SeatClaim } from '../../../match/lobby/credentials.ts';
 import { useTableAddress } from '../../../match/lobby/offered-seat.ts';
 import { LinkLine } from '../../../match/share/link-line.tsx';

@@ -2,8 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../../../game/index.ts';
 import { isolated } from '../../../../game/shared/isolated.ts';
-import { hasLesson } from '../../../games/lessons.ts';
-import { useGameName } from '../../../games/presentations.ts';
+import { CLIENT_GAMES, useGameName } from '../../../games/index.ts';
 import { LobbyError, type LobbyMatch, leaveMatch } from '../../../match/lobby/api.ts';
 import { claimOf, dropClaim } from '../../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../../match/lobby/failure.ts';
@@ -68,7 +67,7 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }:
         <Link to={`/rules/${game}`} target="_blank">
           {words.rules(useGameName(game))}
         </Link>
-        {hasLesson(game) && (
+        {CLIENT_GAMES[game].lesson !== null && (
           <Link to={`/learn/${game}`} target="_blank">
             {words.learn}
           </Link>

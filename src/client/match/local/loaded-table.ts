@@ -1,5 +1,5 @@
-import { type GameId, type GameModule, loadRules } from '../../game/index.ts';
-import { BOARDS } from './boards.ts';
+import { type GameId, type GameModule, loadRules } from '../../../game/index.ts';
+import { BOARDS } from '../../games/boards.ts';
 
 const loaded = new Map<GameId, GameModule>();
 

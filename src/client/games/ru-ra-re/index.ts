@@ -1,4 +1,5 @@
 import { defineWords } from '../../ui/i18n/i18n.tsx';
+import { defineClientGame } from '../define-client-game.ts';
 
 const words = defineWords(
   {
@@ -13,5 +14,22 @@ const words = defineWords(
   },
 );
 
-/** How the game introduces itself. */
-export const presentation = { words };
+/** All that Ru-Ra-Re brings to the client. */
+export const clientGame = defineClientGame({
+  words,
+  styles: 'ru-ra-re',
+  board: () => import('./board.tsx'),
+  rules: {
+    en: { own: () => import('../../../game/ru-ra-re/RULES.md?raw') },
+    it: { own: () => import('../../../game/ru-ra-re/RULES.it.md?raw') },
+  },
+  drawings: () => import('./rules/drawings.tsx'),
+  lesson: () => import('./lesson/lesson.ts'),
+  coach: {
+    words: () => import('./coach-words.ts'),
+    // All choose at once: what is best there is a mix of rows.
+    exercises: null,
+  },
+  startThinker: null,
+  gallery: import.meta.env.DEV || import.meta.env.MODE === 'gallery' ? () => import('./gallery.tsx') : null,
+});

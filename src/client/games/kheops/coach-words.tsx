@@ -1,14 +1,72 @@
+import type { AnyMove } from '../../../game/contract.ts';
 import { afterMove } from '../../../game/kheops/after-move.ts';
 import { type Imagined, imagine } from '../../../game/kheops/imagine.ts';
+import type { Cell } from '../../../game/kheops/pyramid.ts';
 import { kheops } from '../../../game/kheops/rules.ts';
 import { standing } from '../../../game/kheops/score.ts';
-import { type Move, opponentOf, type Player, playerAt, type View } from '../../../game/kheops/table.ts';
+import {
+  type Move,
+  opponentOf,
+  type Piece,
+  type Player,
+  playerAt,
+  type View,
+} from '../../../game/kheops/table.ts';
+import type { TileId, Turn } from '../../../game/kheops/tiles.ts';
 import { at } from '../../../game/shared/seats.ts';
 import type { Why } from '../../table/why.ts';
 import { capital, listed, signed } from '../../ui/i18n/grammar.ts';
 import { defineWords, type Language } from '../../ui/i18n/i18n.tsx';
 import { changedBy } from './view/foresight.ts';
-import { aTileInWords } from './words/cell.ts';
+import { DEPTH, HEIGHT, pointsText, SIDE, vertices, WIDTH } from './view/geometry.ts';
+import { aTileInWords, placeInWords, stoneInWords } from './words/cell.ts';
+import { pieceWords } from './words/names.ts';
+
+/** A move as a few words, with places as the history names them. */
+export const moveText = (language: Language, [name, ...args]: AnyMove): string => {
+  const isItalian = language === 'it';
+  const place = (arg: number) => placeInWords(language, args[arg] as Cell);
+  switch (name) {
+    case 'placePawn': {
+      const piece = pieceWords[language][args[0] as Piece].one;
+      return `${capital(piece)}: ${place(1)}`;
+    }
+    case 'rotate':
+      return isItalian ? `Ruota: ${place(0)}` : `Rotate: ${place(0)}`;
+    case 'swap':
+      return isItalian ? `Scambia: ${place(0)} e ${place(1)}` : `Swap: ${place(0)} and ${place(1)}`;
+    case 'movePawn':
+      return isItalian ? `Sposta: da ${place(0)} a ${place(1)}` : `Move: from ${place(0)} to ${place(1)}`;
+    default: {
+      const [tile, cell, turn] = args as [TileId, Cell, Turn];
+      const stone = stoneInWords(language, cell, { tile, turn });
+      return isItalian ? `Posa: ${stone}; ${place(1)}` : `Lay: ${stone}; ${place(1)}`;
+    }
+  }
+};
+
+/** Where in the pyramid a move changes something: its words name row and place, which somebody must find. */
+export const MovePicture = ({ move }: { move: AnyMove }) => {
+  const cells = changedBy(move as Move);
+  const from = move[0] === 'movePawn' ? cells[0] : undefined;
+  return (
+    <svg className="move-picture" viewBox={`-8 -8 ${WIDTH + 16} ${DEPTH + 16}`} aria-hidden="true">
+      <path className="move-picture-grid" d={GRID} />
+      {cells.map(cell => (
+        <polygon key={cell} points={pointsText(vertices(cell))} fillOpacity={cell === from ? 0.4 : 1} />
+      ))}
+    </svg>
+  );
+};
+
+/** The pyramid and the lines between its cells: as many in each of the three directions as it has rows. */
+const GRID = Array.from({ length: DEPTH / HEIGHT }, (_, i) => {
+  const [along, down] = [i * SIDE, i * HEIGHT];
+  const level = `M${along / 2} ${DEPTH - down}H${WIDTH - along / 2}`;
+  const rising = `M${along} ${DEPTH}L${WIDTH / 2 + along / 2} ${down}`;
+  const falling = `M${WIDTH - along} ${DEPTH}L${WIDTH / 2 - along / 2} ${down}`;
+  return level + rising + falling;
+}).join('');
 
 const { legalMoves } = kheops;
 

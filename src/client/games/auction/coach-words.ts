@@ -1,11 +1,31 @@
 import type { Sun } from '../../../game/auction/suns.ts';
+import type { AnyMove } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Considered } from '../../table/why.ts';
 import { listed, signed } from '../../ui/i18n/grammar.ts';
 import type { Language, Words } from '../../ui/i18n/i18n.tsx';
 import type { AuctionView } from './view/auction-view.ts';
 import type { Gain, Reason } from './view/sheet-facts.ts';
+import { actionWords } from './words/actions.ts';
+import { il } from './words/grammar.ts';
 import { whyWords } from './words/why.ts';
+
+/** A move that both games know, named as its button is; null where it is one of a game's own. */
+export const auctionMove = (language: Language, [name, sun]: AnyMove): string | null => {
+  const words = actionWords[language];
+  switch (name) {
+    case 'draw':
+      return words.draw;
+    case 'invokeRa':
+      return words.invoke;
+    case 'pass':
+      return words.pass;
+    case 'bid':
+      return language === 'it' ? `Offri ${il(sun as Sun)}` : `Bid ${sun}`;
+    default:
+      return null;
+  }
+};
 
 /** What a lot would bring a seat, and the items of the sheet by which it would. */
 export type LotFacts = {

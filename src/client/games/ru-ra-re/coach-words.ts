@@ -1,9 +1,14 @@
+import type { AnyMove } from '../../../game/contract.ts';
 import type { View } from '../../../game/ru-ra-re/table.ts';
 import type { Why } from '../../table/why.ts';
 import { signed } from '../../ui/i18n/grammar.ts';
-import { defineWords } from '../../ui/i18n/i18n.tsx';
+import { defineWords, type Language } from '../../ui/i18n/i18n.tsx';
 import { interestIn, tableIn, worthOfRow } from './view/worth.ts';
-import { itemWords } from './words/board.ts';
+import { boardWords, itemWords } from './words/board.ts';
+
+/** A move as a few words. */
+export const moveText = (language: Language, [, , , row]: AnyMove): string =>
+  boardWords[language].row(Number(row));
 
 const words = defineWords(
   {

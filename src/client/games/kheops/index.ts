@@ -1,4 +1,5 @@
 import { defineWords } from '../../ui/i18n/i18n.tsx';
+import { defineClientGame } from '../define-client-game.ts';
 
 const words = defineWords(
   {
@@ -13,5 +14,21 @@ const words = defineWords(
   },
 );
 
-/** How the game introduces itself. */
-export const presentation = { words };
+/** All that Kheops brings to the client. */
+export const clientGame = defineClientGame({
+  words,
+  styles: 'kheops',
+  board: () => import('./board.tsx'),
+  rules: {
+    en: { own: () => import('../../../game/kheops/RULES.md?raw') },
+    it: { own: () => import('../../../game/kheops/RULES.it.md?raw') },
+  },
+  drawings: () => import('./rules/drawings.tsx'),
+  lesson: () => import('./lesson/lesson.ts'),
+  coach: {
+    words: () => import('./coach-words.tsx'),
+    exercises: () => import('./exercises.json'),
+  },
+  startThinker: () => new Worker(new URL('./thinking.ts', import.meta.url), { type: 'module' }),
+  gallery: import.meta.env.DEV || import.meta.env.MODE === 'gallery' ? () => import('./gallery.tsx') : null,
+});

@@ -1,4 +1,5 @@
 import { defineWords } from '../../ui/i18n/i18n.tsx';
+import { defineClientGame } from '../define-client-game.ts';
 
 const words = defineWords(
   {
@@ -13,5 +14,27 @@ const words = defineWords(
   },
 );
 
-/** How the game introduces itself. */
-export const presentation = { words };
+/** All that Ra brings to the client. */
+export const clientGame = defineClientGame({
+  words,
+  styles: 'auction ra',
+  board: () => import('./board.tsx'),
+  rules: {
+    en: {
+      own: () => import('../../../game/ra/RULES.md?raw'),
+      shared: () => import('../../../game/auction/RULES.md?raw'),
+    },
+    it: {
+      own: () => import('../../../game/ra/RULES.it.md?raw'),
+      shared: () => import('../../../game/auction/RULES.it.md?raw'),
+    },
+  },
+  drawings: () => import('./rules/drawings.tsx'),
+  lesson: () => import('./lesson/lesson.ts'),
+  coach: {
+    words: () => import('./coach-words.ts'),
+    exercises: () => import('./exercises.json'),
+  },
+  startThinker: () => new Worker(new URL('./thinking.ts', import.meta.url), { type: 'module' }),
+  gallery: import.meta.env.DEV || import.meta.env.MODE === 'gallery' ? () => import('./gallery.tsx') : null,
+});

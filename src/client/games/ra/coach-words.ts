@@ -1,13 +1,33 @@
 import { lotOn } from '../../../game/auction/tracks.ts';
+import type { AnyMove } from '../../../game/contract.ts';
 import type { View } from '../../../game/ra/table.ts';
 import type { Kind, Lying } from '../../../game/ra/tiles.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Why } from '../../table/why.ts';
-import { gainInWords, whyOfLot } from '../auction/why.ts';
+import type { Language } from '../../ui/i18n/i18n.tsx';
+import { auctionMove, gainInWords, whyOfLot } from '../auction/coach-words.ts';
 import { whyWords } from '../auction/words/why.ts';
 import { paidBy } from '../auction/worth/spend.ts';
 import { lossWorth, lotReasons, lotWorth, takeWorth } from './view/facts.ts';
 import { itemWords } from './words/score.ts';
+import { type Face, tileWords } from './words/tile-words.ts';
+
+/** A move as a few words. */
+export const moveText = (language: Language, move: AnyMove): string => {
+  const [name, ...tiles] = move;
+  const named = tiles.map(tile => tileWords[language][tile as Face]?.one ?? String(tile));
+  const isItalian = language === 'it';
+  switch (name) {
+    case 'playGod':
+      return isItalian ? `Usa un dio: ${named[0]}` : `Use a god: ${named[0]}`;
+    case 'doneWithGods':
+      return isItalian ? 'Nessun altro dio' : 'No further god';
+    case 'discard':
+      return isItalian ? `Scarta ${named.join(' e ')}` : `Discard ${named.join(' and ')}`;
+    default:
+      return auctionMove(language, move) ?? name;
+  }
+};
 
 /** What speaks for a move of Ra. [R-01, R-03, R-10 to R-15] */
 export const why: Why = (language, considered) => {

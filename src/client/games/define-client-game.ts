@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import type { TableMatch } from '../table/table-match.ts';
+import type { Why } from '../table/why.ts';
+import type { Language, Words } from '../ui/i18n/i18n.tsx';
+import type { GameGallery } from './gallery/game-gallery.ts';
+import type { Lesson } from './lesson/lesson.ts';
+import type { RulesDrawings } from './rules-page/drawings.ts';
+
+type Loader<Module> = () => Promise<Module>;
+
+type Outline = Loader<{ readonly default: string }>;
+
+/** A move as a few words. */
+export type MoveText = (language: Language, move: AnyMove) => string;
+/** A small drawing of where a move is made. */
+export type MovePicture = ComponentType<{ move: AnyMove }>;
+
+/** What is said of the moves of a game: by the coach, in reviews and in exercises. */
+export type CoachWords = {
+  readonly moveText: MoveText;
+  readonly why: Why;
+  /** Of a game whose moves are told by their places, which somebody must find. */
+  readonly MovePicture?: MovePicture;
+};
+
+/** What every match of a game is shown by. */
+export type BoardProps<View, Event extends AnyEvent> = { match: TableMatch<View, Event> };
+
+/**
+ * What a game brings to the client. All of this comes with the first page, so it holds little but where the rest is loaded from;
+ * what a game does not have is null, and pages say so.
+ */
+export type ClientGame = {
+  /** How it introduces itself before its board is loaded. */
+  readonly words: Words<{
+    readonly name: string;
+    /** What it is, and for whom. */
+    readonly lead: string;
+    /** How it goes, for somebody who has never played it. */
+    readonly how: string;
+  }>;
+  /** The folders of `games/` whose stylesheets reach whatever shows this game, with spaces between: each is scoped to its name. */
+  readonly styles: string;
+  readonly board: Loader<{ readonly Board: ComponentType<BoardProps<unknown, AnyEvent>> }>;
+  /** The outline of its rules, and the one that has the text of those that it shares with other games. */
+  readonly rules: Readonly<Record<Language, { readonly own: Outline; readonly shared?: Outline }>>;
+  /** What it draws on the page of its rules, and positions to try them in. */
+  readonly drawings: Loader<{ readonly drawings: RulesDrawings }> | null;
+  /** A guided first match. */
+  readonly lesson: Loader<{ readonly lesson: Lesson }> | null;
+  /** Of a game that has a coach under `src/game`. */
+  readonly coach: {
+    readonly words: Loader<CoachWords>;
+    /** Written by `npm run exercises`; null where no move is simply the better one. */
+    readonly exercises: Loader<{ readonly default: readonly WrittenExercise[] }> | null;
+  } | null;
+  /** Starts what works out beside the page how much something is worth (`thinking/thinker.ts`). */
+  readonly startThinker: (() => Worker) | null;
+  /** Named positions of its table, for development: null in what is shipped. */
+  readonly gallery: Loader<{ readonly gallery: GameGallery }> | null;
+};
+
+/** An exercise as a file has it: its moves are lists like any other. */
+type WrittenExercise = {
+  readonly view: object;
+  readonly seat: number;
+  readonly players: number;
+  readonly choices: readonly (readonly (string | number)[])[];
+  readonly better: readonly (string | number)[];
+};
+
+/** The one list of what a game brings: what is missing, or of another shape, does not compile. */
+export const defineClientGame = <View, Event extends AnyEvent>(
+  game: Omit<ClientGame, 'board'> & {
+    readonly board: Loader<{ readonly Board: ComponentType<BoardProps<View, Event>> }>;
+  },
+): ClientGame => game as unknown as ClientGame;

@@ -1,2 +1,0 @@
-/** The folders of `games/` whose stylesheets reach whatever shows this game. */
-export const styles = 'kheops';
