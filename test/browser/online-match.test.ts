@@ -1,9 +1,21 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { metaOf } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
 import { inBrowser } from './house.ts';
 import { HastyPlayer, KeyboardPlayer } from './player.ts';
 import { inMatch, makeTable, sitDown } from './table-of-two.ts';
+
+/** A page that has just come shows how the table stood before it did, and comes back. */
+const looksBack = async (page: Page) => {
+  await inMatch(page);
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await history.locator('button.history-line').nth(3).click();
+  await page.getByText('Looking back', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Return to the table' }).click();
+  await page.getByText('Looking back', { exact: true }).waitFor({ state: 'detached' });
+};
 
 inBrowser('an online match', house => {
   it.each(GAMES)(
@@ -28,6 +40,7 @@ inBrowser('an online match', house => {
 
       await play(() => actions() > 15);
       await ned.reload();
+      await looksBack(ned);
       await play(() => actions() > 30);
       await house.kill();
       await house.start();
