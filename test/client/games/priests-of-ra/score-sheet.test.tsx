@@ -134,7 +134,10 @@ describe('the score sheet of a match that was played', () => {
     const { show } = onScreen(before, { seat: 0 });
     expect(document.querySelector('dialog[open]')).toBeNull();
     show(until(3, t => t.epoch === 2));
-    expect(document.querySelector('dialog[open] caption')?.textContent).toBe('Score sheet, epoch 1');
+    // The sheets come in a file of their own.
+    await expect
+      .poll(() => document.querySelector('dialog[open] caption')?.textContent)
+      .toBe('Score sheet, epoch 1');
   });
 
   it('waits until the sun has set, where that is seen', () => {

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TieBreak } from '../../../../src/client/games/auction/score/final-score.tsx';
 import { ScoreSheets } from '../../../../src/client/games/auction/score/score-sheet.tsx';
+import { TieBreak } from '../../../../src/client/games/auction/score/tie-break.tsx';
 import { ra as game } from '../../../../src/client/games/ra/game.ts';
 import { BoardProvider } from '../../../../src/client/table/board-provider.tsx';
 import { RULE_OF_ITEM, SCORE_ITEMS, type ScoreEvent } from '../../../../src/game/ra/events.ts';

@@ -12,8 +12,8 @@ import { MomentLayer, MomentSentence } from '../moments/moment-layer.tsx';
 import { ChoosingProvider } from '../rim/choosing.tsx';
 import { DrawerProvider } from '../rim/drawer.tsx';
 import { Stage } from '../scene/stage.tsx';
-import { FinalScore, TieBreak } from '../score/final-score.tsx';
-import { ScoreSheets } from '../score/score-sheet.tsx';
+import { FinalScore, ScoreSheets, useSheetsInTime } from '../score/sheets.tsx';
+import { TieBreak } from '../score/tie-break.tsx';
 import { helpWords } from '../words/help.ts';
 import { newsOf } from '../words/sentences.ts';
 import { useTurn } from './turn.tsx';
@@ -46,6 +46,7 @@ export const BoardFrame = ({
   rivals,
 }: Parts) => {
   const help = useWords(helpWords);
+  useSheetsInTime();
   return (
     <TableFrame
       turn={useTurn(expected)}

@@ -5,7 +5,7 @@ import type { Turn } from '../../../table/board-banner.tsx';
 import { bannerWords } from '../../../table/words.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { useBoard } from '../context/board-context.tsx';
-import { ROMAN } from '../score/final-score.tsx';
+import { ROMAN } from '../score/tie-break.tsx';
 import { expectedWords } from '../words/actions.ts';
 
 /** Whose turn it is; `expected` is what this game asks for where it says more than both games do, else empty. */

@@ -8,6 +8,7 @@ import { Bag, SunToken } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
 import type { SharedEvent } from '../view/auction-view.ts';
 import { inAll } from '../view/sheet-facts.ts';
+import '../art/moment-scenes.css';
 import './moments.css';
 import { playMoment } from './play-moment.ts';
 import { sentenceOfMoment } from './sentence.ts';

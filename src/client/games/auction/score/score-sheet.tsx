@@ -12,6 +12,7 @@ import { usePace } from '../../../ui/motion/pace.ts';
 import '../../../table/score-sheet.css';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useBoard } from '../context/board-context.tsx';
+import '../art/score-sun.css';
 import './score-sheets.css';
 import { fameShown } from '../view/facts.ts';
 import { isOfScoring } from '../view/scoring-events.ts';
