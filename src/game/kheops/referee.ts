@@ -3,6 +3,7 @@ import { assertDefined } from '../shared/assert.ts';
 import { inOrder } from '../shared/lists.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import type { KheopsEvent } from './events.ts';
+import { HAND } from './numbers.ts';
 import { BASE, type Cell } from './pyramid.ts';
 import { setup } from './setup.ts';
 import { type Move, type Options, PLAYERS, type State } from './table.ts';
@@ -59,7 +60,8 @@ export const referee: Referee<State, Move, KheopsEvent, Options> = {
         at(queues, seat).shift() ?? unseen.shift() ?? at(queues, 1 - seat).pop(),
         'as many tiles are drawn as there are',
       );
-    for (const seat of [0, 1]) at(hands, seat).splice(0, 3, next(seat), next(seat), next(seat));
+    for (const seat of [0, 1])
+      at(hands, seat).splice(0, HAND, ...Array.from({ length: HAND }, () => next(seat)));
     const drawn = Array.from({ length: stock.length }, (_, n) =>
       next(n % 2 === 0 ? fresh.white : 1 - fresh.white),
     );
@@ -131,7 +133,7 @@ const baseOf = ([first]: readonly KheopsEvent[]): Map<Cell, { tile: TileId; turn
   }
   const tiles = new Set([...base.values()].map(({ tile }) => tile));
   if (base.size !== BASE.length || tiles.size !== BASE.length || first.base.length !== BASE.length) {
-    return wrong('the base is 19 different tiles, one a cell');
+    return wrong(`the base is ${BASE.length} different tiles, one a cell`);
   }
   return base;
 };

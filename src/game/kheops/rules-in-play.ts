@@ -1,4 +1,5 @@
 import type { KheopsEvent } from './events.ts';
+import { WORKERS } from './numbers.ts';
 
 /** Every numbered rule of the game, and what in the public events shows that it came into play. */
 export const RULES_IN_PLAY = {
@@ -67,7 +68,7 @@ export const rulesInPlay = (events: readonly KheopsEvent[]): Readonly<Counts> =>
         else see('K-20');
         if (event.piece === 'priest' || event.piece === 'pharaoh') see('K-21');
         if (event.player === white) whitePawns += 1;
-        if (event.player === white && whitePawns === 15) see('K-31');
+        if (event.player === white && whitePawns === WORKERS.white + 1) see('K-31');
         break;
       case 'power':
         if ('none' in event) {

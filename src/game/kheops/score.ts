@@ -2,6 +2,7 @@ import { assertDefined } from '../shared/assert.ts';
 import { at, type BySeat } from '../shared/seats.ts';
 import type { Bonus, KheopsEvent, NetworkEvent } from './events.ts';
 import { networksOf } from './networks.ts';
+import { BONUS_POINTS, CLOSED_TIMES, DOUBLE_WEIGHT, PAWN_WEIGHT, ROOM_POINTS } from './numbers.ts';
 import { APEX, CELLS, type Cell } from './pyramid.ts';
 import { type Pawn, PLAYERS, type Player, type State, type Table } from './table.ts';
 import { SARCOPHAGI, type Sarcophagus, type Tile, tileOf } from './tiles.ts';
@@ -11,17 +12,17 @@ type Board = Pick<Table, 'pyramid' | 'pawns'>;
 const tileAt = ({ pyramid }: Pick<Table, 'pyramid'>, cell: Cell): Tile =>
   tileOf(assertDefined(pyramid[cell], 'pawns and networks are where tiles lie').tile);
 
-/** A pawn weighs 1, on a double tile 2; the pharaoh 2, never 4. [K-43] */
+/** The pharaoh weighs as much as any pawn on a double tile, and never more. [K-43] */
 export const weightOf = ({ piece }: Pawn, { symbol }: Tile): number =>
-  piece === 'pharaoh' || symbol === 'double' ? 2 : 1;
+  piece === 'pharaoh' || symbol === 'double' ? DOUBLE_WEIGHT : PAWN_WEIGHT;
 
-/** What the sarcophagi of a network add: one alone 5, one pair of a colour and nothing else 15. [K-41] */
-const sarcophagusBonus = (tiles: readonly Tile[]): readonly { for: Bonus; points: number }[] => {
+/** What the sarcophagi of a network add: one alone, or one pair of a colour and nothing else. [K-41] */
+const sarcophagusBonus = (tiles: readonly Tile[]): readonly Bonus[] => {
   const colours = tiles
     .map(({ symbol }) => symbol)
     .filter(symbol => SARCOPHAGI.includes(symbol as Sarcophagus));
-  if (colours.length === 1) return [{ for: 'single-sarcophagus', points: 5 }];
-  if (colours.length === 2 && colours[0] === colours[1]) return [{ for: 'sarcophagus-pair', points: 15 }];
+  if (colours.length === 1) return ['single-sarcophagus'];
+  if (colours.length === 2 && colours[0] === colours[1]) return ['sarcophagus-pair'];
   return [];
 };
 
@@ -55,15 +56,16 @@ export const valueNetworks = (table: Pick<Table, 'pyramid' | 'options'>): readon
     const cursed = tiles.some(({ symbol }) => symbol === 'curse');
     const rooms = tiles.filter(({ kind }) => kind === 'room').length;
     const closed = table.options.strictClosure ? network.sealed : network.closed;
-    const bonuses = cursed
+    const earned: readonly Bonus[] = cursed
       ? []
       : [
           ...sarcophagusBonus(tiles),
-          ...(cells.includes(APEX) ? [{ for: 'apex', points: 5 } as const] : []),
-          ...(cells.length === longest ? [{ for: 'longest', points: 5 } as const] : []),
+          ...(cells.includes(APEX) ? ['apex' as const] : []),
+          ...(cells.length === longest ? ['longest' as const] : []),
         ];
-    const value = rooms + bonuses.reduce((sum, { points }) => sum + points, 0);
-    const points = cursed ? 0 : closed ? 2 * value : value;
+    const bonuses = earned.map(bonus => ({ for: bonus, points: BONUS_POINTS[bonus] }));
+    const value = ROOM_POINTS * rooms + bonuses.reduce((sum, { points }) => sum + points, 0);
+    const points = cursed ? 0 : closed ? CLOSED_TIMES * value : value;
     return { cells, rooms, bonuses, closed, cursed, points };
   });
 };

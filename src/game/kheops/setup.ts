@@ -3,6 +3,7 @@ import { assertDefined } from '../shared/assert.ts';
 import { sealedRandom } from '../shared/random.ts';
 import { shuffle } from '../shared/shuffle.ts';
 import type { KheopsEvent } from './events.ts';
+import { HAND, WORKERS } from './numbers.ts';
 import { BASE, type Cell } from './pyramid.ts';
 import {
   type Options,
@@ -15,10 +16,9 @@ import {
 } from './table.ts';
 import { TILES, TURNS } from './tiles.ts';
 
-const HAND = 3;
-/** White has a worker less, and the pharaoh: its fifteenth pawn is the mummy, unless that was used before or a worker came back. [K-02, K-31] */
-const WHITE: Supply = { worker: 14, priest: 1, mummy: 1, pharaoh: 1 };
-const BLUE: Supply = { worker: 15, priest: 1, mummy: 1, pharaoh: 0 };
+/** White has a worker less, and the pharaoh: its last pawn is the mummy, unless that was used before or a worker came back. [K-02, K-31] */
+const WHITE: Supply = { worker: WORKERS.white, priest: 1, mummy: 1, pharaoh: 1 };
+const BLUE: Supply = { worker: WORKERS.blue, priest: 1, mummy: 1, pharaoh: 0 };
 
 /** A new match: the base laid at random, hands dealt, the rest in the stock. All of its chance is spent here. [K-01 to K-03] */
 export const setup = ({ players, options, seed }: GameSetup<Options>): State => {

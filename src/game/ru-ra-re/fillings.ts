@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
-import { ROW_LENGTH } from './table.ts';
+import { ROW_LENGTH } from './numbers.ts';
 
 /** What one filling of the rows has brought. */
 export type Filling = {

@@ -5,9 +5,10 @@ import { CARDS, type Card, IN_DECK, isCard } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
 import { fillings } from './fillings.ts';
 import { gameBy } from './game.ts';
-import { FOR_PLAYERS, piecesFor } from './pieces.ts';
+import { FOR_PLAYERS, ROW_LENGTH } from './numbers.ts';
+import { piecesFor } from './pieces.ts';
 import { laid, setup } from './setup.ts';
-import { type Move, type Options, ROW_LENGTH, type Row, type State } from './table.ts';
+import type { Move, Options, Row, State } from './table.ts';
 
 /** Items of a score in one order, and none that is worth nothing. */
 const normal = (event: RuRaReEvent): RuRaReEvent => {

@@ -3,11 +3,9 @@ import { ask } from './asking.ts';
 import type { BoxShuffle } from './box.ts';
 import { cardsOf, leaves, sizeOf } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
+import { ENOUGH, ROW_LENGTH } from './numbers.ts';
 import { scoreDisplays, sumOf, winnersOf } from './score.ts';
-import { ROW_LENGTH, type State } from './table.ts';
-
-/** With so many cards in front of somebody the first scoring comes. */
-export const ENOUGH = 13;
+import type { State } from './table.ts';
 
 /** A round is over: scored is the last one, and the first after which somebody has enough cards; otherwise rows are refilled. */
 export const endRound = (state: State, nothing: readonly Seat[], events: RuRaReEvent[]): void => {

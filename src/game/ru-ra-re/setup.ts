@@ -3,8 +3,9 @@ import { sealedRandom } from '../shared/random.ts';
 import { shuffle } from '../shared/shuffle.ts';
 import { CARDS, type Card, emptyDisplay, IN_DECK } from './cards.ts';
 import type { RuRaReEvent } from './events.ts';
+import { ROW_LENGTH } from './numbers.ts';
 import { piecesFor } from './pieces.ts';
-import { type Options, ROW_LENGTH, type State, type Table, type View } from './table.ts';
+import type { Options, State, Table, View } from './table.ts';
 
 const DECK: readonly Card[] = CARDS.flatMap(card => Array<Card>(IN_DECK[card]).fill(card));
 

@@ -12,8 +12,6 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Row = Marked<(typeof NUMBERS)[number], 'row'>;
 /** The rows of the largest table; a smaller one has the first of them. */
 export const ROWS: readonly Row[] = NUMBERS;
-/** So many cards lie in a full row. */
-export const ROW_LENGTH = 3;
 
 /** Rounds of a match and throws of a round, both from 1: neither is taken for the other. */
 export type Round = Marked<number, 'round'>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BONUS_POINTS, CLOSED_TIMES } from '../../../game/kheops/numbers.ts';
 import { PIECES } from '../../../game/kheops/table.ts';
 import {
   POWERS,
@@ -47,9 +48,13 @@ export const HowToScore = () => {
             ...words.sarcophagi,
             rule: 'K-41',
           },
-          { pictures: [<NetworkIcon key="5" text="+5" size={LARGE} />], ...words.bonuses, rule: 'K-41' },
           {
-            pictures: [<NetworkIcon key="2" text="×2" size={LARGE} />],
+            pictures: [<NetworkIcon key="5" text={`+${BONUS_POINTS.apex}`} size={LARGE} />],
+            ...words.bonuses,
+            rule: 'K-41',
+          },
+          {
+            pictures: [<NetworkIcon key="2" text={`×${CLOSED_TIMES}`} size={LARGE} />],
             ...(view.options.strictClosure ? words.sealed : words.closed),
             rule: 'K-42',
           },

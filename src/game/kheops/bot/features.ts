@@ -1,5 +1,6 @@
 import type { Layout } from '../../shared/features.ts';
 import type { Seat } from '../../shared/seats.ts';
+import { DOUBLE_WEIGHT, PAWN_WEIGHT } from '../numbers.ts';
 import { PIECES, type Step } from '../table.ts';
 import { CELL_COUNT, NOBODY, type Packed, pieceOf, seatOf } from './packed/board.ts';
 import type { ToDo } from './packed/move-ends.ts';
@@ -50,7 +51,7 @@ export const fillFeatures = (
     const stands = board.pawn[cell] as number;
     if (stands === NOBODY) continue;
     const isDouble = DOUBLE[board.tile[cell] as number] === 1 || PIECES[pieceOf(stands)] === 'pharaoh';
-    const weight = isDouble ? 2 : 1;
+    const weight = isDouble ? DOUBLE_WEIGHT : PAWN_WEIGHT;
     (lead[networks.of[cell] as number] as number) += seatOf(stands) === looking ? weight : -weight;
   }
   let open = 0;

@@ -1,6 +1,6 @@
 import { at, type Seat } from '../../shared/seats.ts';
-import { ANIMALS, add, type Card, type Display } from '../cards.ts';
-import { scoreFarms, scorePoints } from '../score.ts';
+import { add, type Card, type Display } from '../cards.ts';
+import { scoreAnimals, scoreFarms, scorePoints } from '../score.ts';
 import type { Table } from '../table.ts';
 import type { Weights } from './weights.ts';
 
@@ -12,7 +12,7 @@ export const worthOf = (table: Table, seat: Seat, cards: readonly Card[], weight
   const both = table.scored || table.lastRound ? 1 : weights.stays;
   let worth = scorePoints(after) - scorePoints(before);
   worth += hopeOfFarms(after, weights) - hopeOfFarms(before, weights);
-  worth += both * (sumOfAnimals(after) - sumOfAnimals(before));
+  worth += both * (scoreAnimals(after) - scoreAnimals(before));
   for (let kings = before.king; kings < after.king; kings++) {
     worth += both * (weights.kings[kings] ?? 0);
   }
@@ -20,15 +20,6 @@ export const worthOf = (table: Table, seat: Seat, cards: readonly Card[], weight
   worth += churches(table, seat, after.church, weights);
   worth -= churches(table, seat, before.church, weights);
   return worth;
-};
-
-const sumOfAnimals = (display: Display): number => {
-  let sum = 0;
-  for (const animal of ANIMALS) {
-    const n = display[animal];
-    sum += (n * (n + 1)) / 2;
-  }
-  return sum;
 };
 
 /** Farms as they would score, and what single halves may yet become. */

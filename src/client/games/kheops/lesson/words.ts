@@ -1,4 +1,13 @@
+import {
+  BONUS_POINTS,
+  CLOSED_TIMES,
+  DOUBLE_WEIGHT,
+  PAWN_WEIGHT,
+  ROOM_POINTS,
+} from '../../../../game/kheops/numbers.ts';
 import { defineWords } from '../../../ui/i18n/i18n.tsx';
+
+const { 'single-sarcophagus': single, 'sarcophagus-pair': pair, apex, longest } = BONUS_POINTS;
 
 export const lessonWords = defineWords(
   {
@@ -26,12 +35,9 @@ export const lessonWords = defineWords(
       swap: 'Your pawn goes where Meret’s stands, and hers comes here: press yours, then hers. A fourth power moves one of your other pawns to a free tile.',
       mummy:
         'Your mummy may stand on a free tile or, once a match, take the place of an opposing worker, who goes back to the supply. Press the mummy, then Meret’s pawn here, then “Place”.',
-      priest:
-        'After the mummy come priest and pharaoh. Your opponent can neither swap nor replace them, nor rotate their tile; the pharaoh weighs 2. Place the priest here.',
-      networks:
-        'I have built on for both of you. Two tiles or more that are joined are a network, and whoever has more pawn weight on it scores it. A worker on a tile of double weight weighs 2. At a tie nobody scores.',
-      bonuses:
-        'Each room counts 1; one sarcophagus 5, two of a colour 15; the apex 5, the longest 5. All of it twice if no opening leads outside, nothing at all with a curse in it; if the longest is cursed, nobody has its 5.',
+      priest: `After the mummy come priest and pharaoh. Your opponent can neither swap nor replace them, nor rotate their tile; the pharaoh weighs ${DOUBLE_WEIGHT}. Place the priest here.`,
+      networks: `I have built on for both of you. Two tiles or more that are joined are a network, and whoever has more pawn weight on it scores it. A worker on a tile of double weight weighs ${DOUBLE_WEIGHT}. At a tie nobody scores.`,
+      bonuses: `Each room counts ${ROOM_POINTS}; one sarcophagus ${single}, two of a colour ${pair}; the apex ${apex}, the longest ${longest}. All of it ${CLOSED_TIMES === 2 ? 'twice' : `${CLOSED_TIMES} times`} if no opening leads outside, nothing at all with a curse in it; if the longest is cursed, nobody has its ${longest}.`,
       last: 'Only two places are left: one for you, one for Meret. Lay your last tile here.',
       over: 'Meret’s tile was the last, and everything was counted. With as many points each it would be a draw. That was every rule there is. Now build one of your own!',
     },
@@ -63,12 +69,9 @@ export const lessonWords = defineWords(
       swap: 'La tua pedina va dov’è quella di Meret, e la sua viene qui: premi la tua, poi la sua. Un quarto potere sposta un’altra tua pedina su una tessera libera.',
       mummy:
         'La tua mummia può stare su una tessera libera o, una volta a partita, prendere il posto di un operaio avversario, che torna nella riserva. Premi la mummia, poi qui la pedina di Meret, poi “Piazza”.',
-      priest:
-        'Dopo la mummia vengono sacerdote e faraone. L’avversario non può scambiarli né sostituirli, né ruotare la loro tessera; il faraone pesa 2. Piazza qui il sacerdote.',
-      networks:
-        'Ho costruito io per tutti e due. Due o più tessere unite sono un sotterraneo, e lo segna chi vi ha più peso di pedine. Un operaio su una tessera di peso doppio pesa 2. In parità non segna nessuno.',
-      bonuses:
-        'Ogni sala conta 1; un sarcofago 5, due di un colore 15; il vertice 5, il più lungo 5. Il doppio se nessuna apertura dà all’esterno, niente del tutto se contiene una maledizione; se è maledetto il più lungo, i suoi 5 non vanno a nessuno.',
+      priest: `Dopo la mummia vengono sacerdote e faraone. L’avversario non può scambiarli né sostituirli, né ruotare la loro tessera; il faraone pesa ${DOUBLE_WEIGHT}. Piazza qui il sacerdote.`,
+      networks: `Ho costruito io per tutti e due. Due o più tessere unite sono un sotterraneo, e lo segna chi vi ha più peso di pedine. Un operaio su una tessera di peso doppio pesa ${DOUBLE_WEIGHT}. In parità non segna nessuno.`,
+      bonuses: `Ogni sala conta ${ROOM_POINTS}; un sarcofago ${single}, due di un colore ${pair}; il vertice ${apex}, il più lungo ${longest}. ${CLOSED_TIMES === 2 ? 'Il doppio' : `${CLOSED_TIMES} volte`} se nessuna apertura dà all’esterno, niente del tutto se contiene una maledizione; se è maledetto il più lungo, i suoi ${longest} non vanno a nessuno.`,
       last: 'Restano due caselle: una per te, una per Meret. Posa qui la tua ultima tessera.',
       over: 'La tessera di Meret era l’ultima, e si è contato tutto. A pari punti sarebbe un pareggio. Le regole sono tutte qui. Ora costruisci la tua!',
     },

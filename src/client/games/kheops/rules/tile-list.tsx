@@ -6,13 +6,13 @@ import { kindWords, symbolWords } from '../words/names.ts';
 
 const listWords = defineWords(
   {
-    title: 'The 50 tiles',
+    title: `The ${TILES.length} tiles`,
     openings: (n: number) => plural('en', n, 'opening', 'openings'),
     plain: 'plain',
     times: (n: number) => plural('en', n, 'tile', 'tiles'),
   },
   {
-    title: 'Le 50 tessere',
+    title: `Le ${TILES.length} tessere`,
     openings: n => plural('it', n, 'apertura', 'aperture'),
     plain: 'senza simbolo',
     times: n => plural('it', n, 'tessera', 'tessere'),

@@ -1,3 +1,4 @@
+import { DOUBLE_WEIGHT, PAWN_WEIGHT, ROOM_POINTS } from '../../../../game/kheops/numbers.ts';
 import type { Piece } from '../../../../game/kheops/table.ts';
 import { type TileId, tileOf } from '../../../../game/kheops/tiles.ts';
 import type { Person } from '../../../ui/i18n/grammar.ts';
@@ -15,14 +16,14 @@ export const pieceRules: Readonly<Record<Piece, string>> = {
 /** The cards that explain what stands on the table. */
 export const explainWords = defineWords(
   {
-    room: 'A room adds 1 to its network.',
+    room: `A room adds ${ROOM_POINTS} to its network.`,
     corridor: 'A corridor joins rooms and adds nothing itself.',
     lay: 'Lay it beside a tile of the pyramid, rotated as you like.',
     pieces: {
-      worker: 'Weighs 1 in its network, 2 on a tile of double weight. An opposing mummy may take its place.',
+      worker: `Weighs ${PAWN_WEIGHT} in its network, ${DOUBLE_WEIGHT} on a tile of double weight. An opposing mummy may take its place.`,
       mummy: 'May take the place of an opposing worker. The priest and the pharaoh come only after it.',
-      priest: 'Weighs 1. Your opponent can neither swap it nor rotate the tile under it.',
-      pharaoh: 'Weighs 2, never more. Your opponent can neither swap it nor rotate the tile under it.',
+      priest: `Weighs ${PAWN_WEIGHT}. Your opponent can neither swap it nor rotate the tile under it.`,
+      pharaoh: `Weighs ${DOUBLE_WEIGHT}, never more. Your opponent can neither swap it nor rotate the tile under it.`,
     } satisfies Record<Piece, string>,
     left: (n: number) => `${n} left to place.`,
     worth: (p: Person, n: number) =>
@@ -40,15 +41,14 @@ export const explainWords = defineWords(
       `Likely: on average over ${ends} simulated endings, in which hidden tiles come at random and each player makes the best of ${moves} random moves. Maybe: at the best of these endings; good play may bring more.`,
   },
   {
-    room: 'Una sala aggiunge 1 al suo sotterraneo.',
+    room: `Una sala aggiunge ${ROOM_POINTS} al suo sotterraneo.`,
     corridor: 'Un corridoio unisce le sale, ma da solo non aggiunge niente.',
     lay: 'Posala accanto a una tessera già posata, nel verso che vuoi.',
     pieces: {
-      worker:
-        'Pesa 1 nel suo sotterraneo, 2 su una tessera di peso doppio. Una mummia avversaria può prenderne il posto.',
+      worker: `Pesa ${PAWN_WEIGHT} nel suo sotterraneo, ${DOUBLE_WEIGHT} su una tessera di peso doppio. Una mummia avversaria può prenderne il posto.`,
       mummy: 'Può prendere il posto di un operaio avversario. Solo dopo arrivano sacerdote e faraone.',
-      priest: 'Pesa 1. L’avversario non può scambiarlo, né ruotare la tessera sotto di lui.',
-      pharaoh: 'Pesa 2, mai di più. L’avversario non può scambiarlo, né ruotare la tessera sotto di lui.',
+      priest: `Pesa ${PAWN_WEIGHT}. L’avversario non può scambiarlo, né ruotare la tessera sotto di lui.`,
+      pharaoh: `Pesa ${DOUBLE_WEIGHT}, mai di più. L’avversario non può scambiarlo, né ruotare la tessera sotto di lui.`,
     },
     left: n => (n === 1 ? 'Ne resta 1 da piazzare.' : `Ne restano ${n} da piazzare.`),
     worth: (p, n) => `${p.you ? 'Tu' : p.name}: ${plural('it', n, 'punto', 'punti')} se finisse ora`,

@@ -1,3 +1,4 @@
+import { BONUS_POINTS, CLOSED_TIMES, ROOM_POINTS } from '../../../../game/kheops/numbers.ts';
 import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 /** The keys and marks that only this game has. */
@@ -34,12 +35,17 @@ export const helpWords = defineWords(
   },
 );
 
+const { 'single-sarcophagus': single, 'sarcophagus-pair': pair, apex, longest } = BONUS_POINTS;
+const isTwice = CLOSED_TIMES === 2;
+const timesEn = isTwice ? 'twice' : `${CLOSED_TIMES} times`;
+const timesIt = isTwice ? 'raddoppia' : `si moltiplica per ${CLOSED_TIMES}`;
+
 /** How to score, as far as no tile and no pawn says so itself. */
 export const scoringHelpWords = defineWords(
   {
     network: {
       name: 'Networks',
-      text: 'Two tiles or more, joined where both are open. Each room adds 1, a corridor nothing.',
+      text: `Two tiles or more, joined where both are open. Each room adds ${ROOM_POINTS}, a corridor nothing.`,
     },
     owner: {
       name: 'Whose it is',
@@ -47,21 +53,24 @@ export const scoringHelpWords = defineWords(
     },
     sarcophagi: {
       name: 'Sarcophagi',
-      text: 'The only one in a network: +5. Two of one colour and no other: +15. Anything else: nothing.',
+      text: `The only one in a network: +${single}. Two of one colour and no other: +${pair}. Anything else: nothing.`,
     },
     bonuses: {
       name: 'The apex, the longest',
-      text: '+5 for the network with the tile at the apex. +5 for the one with the most tiles, and for all that tie.',
+      text: `+${apex} for the network with the tile at the apex. +${longest} for the one with the most tiles, and for all that tie.`,
     },
-    closed: { name: 'Closed', text: 'If no opening of a network leads out of the pyramid, it counts twice.' },
-    sealed: { name: 'Closed', text: 'If every opening of a network meets an opening, it counts twice.' },
+    closed: {
+      name: 'Closed',
+      text: `If no opening of a network leads out of the pyramid, it counts ${timesEn}.`,
+    },
+    sealed: { name: 'Closed', text: `If every opening of a network meets an opening, it counts ${timesEn}.` },
     signs: 'Signs',
     pawns: 'Pawns',
   },
   {
     network: {
       name: 'Sotterranei',
-      text: 'Due o più tessere, unite dove sono aperte entrambe. Ogni sala aggiunge 1, un corridoio niente.',
+      text: `Due o più tessere, unite dove sono aperte entrambe. Ogni sala aggiunge ${ROOM_POINTS}, un corridoio niente.`,
     },
     owner: {
       name: 'Di chi è',
@@ -69,19 +78,19 @@ export const scoringHelpWords = defineWords(
     },
     sarcophagi: {
       name: 'Sarcofagi',
-      text: 'Se è il solo nel sotterraneo, +5. Due dello stesso colore e nessun altro, +15. Negli altri casi niente.',
+      text: `Se è il solo nel sotterraneo, +${single}. Due dello stesso colore e nessun altro, +${pair}. Negli altri casi niente.`,
     },
     bonuses: {
       name: 'Il vertice, il più lungo',
-      text: '+5 al sotterraneo con la tessera del vertice. +5 a quello con più tessere, e a tutti quelli a pari merito.',
+      text: `+${apex} al sotterraneo con la tessera del vertice. +${longest} a quello con più tessere, e a tutti quelli a pari merito.`,
     },
     closed: {
       name: 'Chiuso',
-      text: 'Se nessuna apertura di un sotterraneo dà all’esterno della piramide, il suo valore raddoppia.',
+      text: `Se nessuna apertura di un sotterraneo dà all’esterno della piramide, il suo valore ${timesIt}.`,
     },
     sealed: {
       name: 'Chiuso',
-      text: 'Se ogni apertura di un sotterraneo incontra un’altra apertura, il suo valore raddoppia.',
+      text: `Se ogni apertura di un sotterraneo incontra un’altra apertura, il suo valore ${timesIt}.`,
     },
     signs: 'Simboli',
     pawns: 'Pedine',

@@ -1,3 +1,4 @@
+import { CLOSED_TIMES } from '../../../../game/kheops/numbers.ts';
 import type { Power } from '../../../../game/kheops/tiles.ts';
 import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 
@@ -26,7 +27,7 @@ export const inspectorWords = defineWords(
     rooms: (n: number) => plural('en', n, 'room', 'rooms'),
     pawns: 'Pawns:',
     score: 'Score:',
-    closed: '– closed: × 2',
+    closed: `– closed: × ${CLOSED_TIMES}`,
     closedYetOpen: 'Closed: no opening leads out of the pyramid.',
     cursed: 'cursed, worth nothing',
     worth: (n: number) => plural('en', n, 'point', 'points'),
@@ -46,7 +47,7 @@ export const inspectorWords = defineWords(
     rooms: n => plural('it', n, 'sala', 'sale'),
     pawns: 'Pedine:',
     score: 'Punti:',
-    closed: '– chiuso: × 2',
+    closed: `– chiuso: × ${CLOSED_TIMES}`,
     closedYetOpen: 'Chiuso: nessuna apertura dà fuori dalla piramide.',
     cursed: 'maledetto, non vale niente',
     worth: n => plural('it', n, 'punto', 'punti'),

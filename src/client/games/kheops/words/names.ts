@@ -1,3 +1,4 @@
+import { BONUS_POINTS, DOUBLE_WEIGHT } from '../../../../game/kheops/numbers.ts';
 import type { Side } from '../../../../game/kheops/pyramid.ts';
 import type { Piece } from '../../../../game/kheops/table.ts';
 import type { Tile, Symbol as TileSymbol } from '../../../../game/kheops/tiles.ts';
@@ -40,7 +41,8 @@ export const kindWords = defineWords(kindsEn, kindsIt);
 type Meaning = { readonly one: string; readonly a: string; readonly does: string };
 const symbol = (one: string, a: string, does: string): Meaning => ({ one, a, does });
 
-const pairEn = 'The only one in its network: +5. Two of one colour and no other: +15.';
+const { 'single-sarcophagus': single, 'sarcophagus-pair': pair } = BONUS_POINTS;
+const pairEn = `The only one in its network: +${single}. Two of one colour and no other: +${pair}.`;
 const symbolsEn: Readonly<Record<TileSymbol, Meaning>> = {
   'rotate-corridor': symbol(
     'rotate a corridor',
@@ -67,11 +69,15 @@ const symbolsEn: Readonly<Record<TileSymbol, Meaning>> = {
   'sarcophagus-blue': symbol('blue sarcophagus', 'a blue sarcophagus', pairEn),
   curse: symbol('curse', 'a curse', 'Its network is worth nothing, and no ankh in it counts.'),
   'no-pawn': symbol('pawn ban', 'a pawn ban', 'No pawn may stand here.'),
-  double: symbol('double weight', 'double weight', 'A pawn here weighs 2, and the pharaoh no more.'),
+  double: symbol(
+    'double weight',
+    'double weight',
+    `A pawn here weighs ${DOUBLE_WEIGHT}, and the pharaoh no more.`,
+  ),
   ankh: symbol('ankh', 'an ankh', 'The ankhs under your pawns score the square of their number.'),
 };
 
-const pairIt = 'Se è il solo nel sotterraneo, +5. Due dello stesso colore e nessun altro, +15.';
+const pairIt = `Se è il solo nel sotterraneo, +${single}. Due dello stesso colore e nessun altro, +${pair}.`;
 const symbolsIt: Readonly<Record<TileSymbol, Meaning>> = {
   'rotate-corridor': symbol(
     'rotazione di un corridoio',
@@ -102,7 +108,11 @@ const symbolsIt: Readonly<Record<TileSymbol, Meaning>> = {
     'Il suo sotterraneo non vale niente, e i suoi ankh non contano.',
   ),
   'no-pawn': symbol('divieto', 'un divieto', 'Nessuna pedina può stare qui.'),
-  double: symbol('peso doppio', 'un peso doppio', 'Una pedina qui pesa 2, e il faraone non di più.'),
+  double: symbol(
+    'peso doppio',
+    'un peso doppio',
+    `Una pedina qui pesa ${DOUBLE_WEIGHT}, e il faraone non di più.`,
+  ),
   ankh: symbol('ankh', 'un ankh', 'Gli ankh sotto le tue pedine valgono il quadrato del loro numero.'),
 };
 export const symbolWords = defineWords(symbolsEn, symbolsIt);

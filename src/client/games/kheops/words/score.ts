@@ -1,4 +1,5 @@
 import type { Bonus } from '../../../../game/kheops/events.ts';
+import { CLOSED_TIMES } from '../../../../game/kheops/numbers.ts';
 import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 
 /** The scoring, network by network. */
@@ -10,7 +11,7 @@ export const scoreWords = defineWords(
     network: 'Network',
     tiles: (n: number) => plural('en', n, 'tile', 'tiles'),
     light: (letter: string) => `Light up network ${letter}`,
-    closedTimes: '× 2',
+    closedTimes: `× ${CLOSED_TIMES}`,
     cursed: 'cursed',
     points: 'Points',
     weight: 'Weight',
@@ -37,7 +38,7 @@ export const scoreWords = defineWords(
     network: 'Sotterraneo',
     tiles: n => plural('it', n, 'tessera', 'tessere'),
     light: letter => `Illumina il sotterraneo ${letter}`,
-    closedTimes: '× 2',
+    closedTimes: `× ${CLOSED_TIMES}`,
     cursed: 'maledetto',
     points: 'Punti',
     weight: 'Peso',

@@ -1,6 +1,7 @@
 import { ANIMALS, type Card, type Display, IN_DECK, POINTS_CARDS } from '../../../../game/ru-ra-re/cards.ts';
 import type { ScoreItem } from '../../../../game/ru-ra-re/events.ts';
-import { scoreKings } from '../../../../game/ru-ra-re/score.ts';
+import { ANIMAL_POINTS, KING_POINTS } from '../../../../game/ru-ra-re/numbers.ts';
+import { scoreAnimal } from '../../../../game/ru-ra-re/score.ts';
 import { at, type BySeat, type Seat } from '../../../../game/shared/seats.ts';
 import { itemNow } from './facts.ts';
 
@@ -41,17 +42,15 @@ export const kindsIn = ({ kind, cards }: Fan): readonly (readonly Card[])[] =>
 
 type Displays = BySeat<Readonly<Display>>;
 
-const triangle = (n: number): number => (n * (n + 1)) / 2;
-
 /** The ladder a card prints: what one, two, three, … of it are worth. */
 export const rungsOf = (kind: FanKind): readonly number[] => {
-  if (kind === 'king') return [1, 2, 3, 4, 5, 6, 7].map(scoreKings);
-  return itemOf(kind) === 'animals' ? [1, 2, 3, 4, 5].map(triangle) : [];
+  if (kind === 'king') return KING_POINTS.slice(1);
+  return itemOf(kind) === 'animals' ? ANIMAL_POINTS.slice(1) : [];
 };
 
 const worthOfFan = (displays: Displays, seat: Seat, kind: FanKind): number => {
   const item = itemOf(kind);
-  return item === 'animals' ? triangle(at(displays, seat)[kind as Card]) : itemNow(displays, seat, item);
+  return item === 'animals' ? scoreAnimal(at(displays, seat)[kind as Card]) : itemNow(displays, seat, item);
 };
 
 /** The fans in front of a seat; of what it does not have there is none. */

@@ -10,7 +10,14 @@ import {
   leaves,
 } from '../../../../game/ru-ra-re/cards.ts';
 import { SCORE_ITEMS, type ScoreItem } from '../../../../game/ru-ra-re/events.ts';
-import { scoreFarms, scoreKings, scorePoints } from '../../../../game/ru-ra-re/score.ts';
+import {
+  CHURCH_POINTS,
+  COUPLE_POINTS,
+  FARM_POINTS,
+  KING_POINTS,
+  MOST_KNIGHTS_POINTS,
+} from '../../../../game/ru-ra-re/numbers.ts';
+import { scoreAnimal, scoreFarms, scoreKings, scorePoints } from '../../../../game/ru-ra-re/score.ts';
 import type { Table, View } from '../../../../game/ru-ra-re/table.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { gainOf, itemNow, withCards } from './facts.ts';
@@ -47,9 +54,6 @@ export const worthOfRow = (table: Table, seat: Seat, cards: readonly Card[]): Wo
   };
 };
 
-/** More of them are worth no more. */
-const MOST_KINGS = 7;
-
 /** Its share of a collection that is complete, in each scoring that it will still lie there for. */
 const bestOf = ({ displays, scored }: Table, seat: Seat, cards: readonly Card[]): number => {
   const held = emptyDisplay();
@@ -59,16 +63,18 @@ const bestOf = ({ displays, scored }: Table, seat: Seat, cards: readonly Card[])
     displays.reduce((left, display, other) => left - (other === seat ? 0 : display[card]), IN_DECK[card]);
   const scorings = scored ? 1 : 2;
   const times = (card: Card) => (leaves(card) ? 1 : scorings);
-  let best = scorePoints(held) + (held.church > 0 ? 10 : 0);
-  const kings = Math.min(MOST_KINGS, most('king'));
+  let best = scorePoints(held) + (held.church > 0 ? CHURCH_POINTS : 0);
+  const kings = Math.min(KING_POINTS.length - 1, most('king'));
   best += times('king') * (scoreKings(kings) - scoreKings(kings - held.king));
-  best += times('knight') * 2 * held.knight;
+  best += times('knight') * MOST_KNIGHTS_POINTS * held.knight;
   for (const animal of ANIMALS) {
     const all = most(animal);
-    for (let n = all; n > all - held[animal]; n--) best += times(animal) * n;
+    best += times(animal) * (scoreAnimal(all) - scoreAnimal(all - held[animal]));
   }
   const couples = Math.max(held.farmer, held.farmwife);
-  return best + Math.max(scoreFarms(held), 14 * couples, 7 * held.farmhouse);
+  return (
+    best + Math.max(scoreFarms(held), FARM_POINTS * couples, (FARM_POINTS - COUPLE_POINTS) * held.farmhouse)
+  );
 };
 
 /** Everybody at the table by what a row is worth to them, the keenest first. */

@@ -1,8 +1,24 @@
+import {
+  ANIMAL_POINTS,
+  CHURCH_POINTS,
+  COUPLE_POINTS,
+  FARM_POINTS,
+  KING_POINTS,
+  KNIGHT_POINTS,
+  MOST_KNIGHTS_POINTS,
+} from '../../../../game/ru-ra-re/numbers.ts';
 import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
 import type { FanKind } from '../view/fans.ts';
 
-const ANIMAL_EN = 'Animals, each kind on its own: 1, 2, 3, 4 or 5 of a kind are worth 1, 3, 6, 10 or 15.';
-const ANIMAL_IT = 'Animali, specie per specie: 1, 2, 3, 4 o 5 uguali valgono 1, 3, 6, 10 o 15.';
+/** "1, 3, 6 or 10". */
+const either = (numbers: readonly number[], or: string): string =>
+  `${numbers.slice(0, -1).join(', ')} ${or} ${numbers.at(-1)}`;
+/** How many of a kind a list knows: one, two, three … */
+const counts = (byCount: readonly number[]): readonly number[] => [...byCount.keys()].slice(1);
+const mostKings = KING_POINTS.length - 1;
+
+const ANIMAL_EN = `Animals, each kind on its own: ${either(counts(ANIMAL_POINTS), 'or')} of a kind are worth ${either(ANIMAL_POINTS.slice(1), 'or')}.`;
+const ANIMAL_IT = `Animali, specie per specie: ${either(counts(ANIMAL_POINTS), 'o')} uguali valgono ${either(ANIMAL_POINTS.slice(1), 'o')}.`;
 const animals = (text: string) => ({
   sheep: text,
   horse: text,
@@ -15,18 +31,18 @@ const animals = (text: string) => ({
 });
 
 const countsEn: Readonly<Record<FanKind, string>> = {
-  king: 'Kings: 1 to 7 of them are worth 0, 1, 4, 9, 16, 25 or 36.',
-  knight: 'Knights: 1 each; 2 each for whoever has the most, and for all who tie.',
-  church: 'Churches: 10 for whoever has the most, and for all who tie.',
-  farm: 'A farmer and a farmwife: 7; with a farmhouse: 14. On their own: nothing.',
+  king: `Kings: 1 to ${mostKings} of them are worth ${either(KING_POINTS.slice(1), 'or')}.`,
+  knight: `Knights: ${KNIGHT_POINTS} each; ${MOST_KNIGHTS_POINTS} each for whoever has the most, and for all who tie.`,
+  church: `Churches: ${CHURCH_POINTS} for whoever has the most, and for all who tie.`,
+  farm: `A farmer and a farmwife: ${COUPLE_POINTS}; with a farmhouse: ${FARM_POINTS}. On their own: nothing.`,
   points: 'Points cards are worth their number.',
   ...animals(ANIMAL_EN),
 };
 const countsIt: Readonly<Record<FanKind, string>> = {
-  king: 'Re: da 1 a 7 valgono 0, 1, 4, 9, 16, 25 o 36.',
-  knight: 'Cavalieri: 1 ciascuno; 2 ciascuno per chi ne ha di più, anche a pari merito.',
-  church: 'Chiese: 10 per chi ne ha di più, anche a pari merito.',
-  farm: 'Un contadino e una contadina: 7; con una casa: 14. Da soli: niente.',
+  king: `Re: da 1 a ${mostKings} valgono ${either(KING_POINTS.slice(1), 'o')}.`,
+  knight: `Cavalieri: ${KNIGHT_POINTS} ciascuno; ${MOST_KNIGHTS_POINTS} ciascuno per chi ne ha di più, anche a pari merito.`,
+  church: `Chiese: ${CHURCH_POINTS} per chi ne ha di più, anche a pari merito.`,
+  farm: `Un contadino e una contadina: ${COUPLE_POINTS}; con una casa: ${FARM_POINTS}. Da soli: niente.`,
   points: 'Le carte punti valgono il loro numero.',
   ...animals(ANIMAL_IT),
 };

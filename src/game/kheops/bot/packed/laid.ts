@@ -1,5 +1,6 @@
 import type { Seat } from '../../../shared/seats.ts';
 import { EDGES } from '../../networks.ts';
+import { BONUS_POINTS, CLOSED_TIMES, DOUBLE_WEIGHT, PAWN_WEIGHT } from '../../numbers.ts';
 import type { Weights } from '../weights.ts';
 import { CELL_COUNT, NOBODY, type Packed, PHARAOH, pieceOf, seatOf } from './board.ts';
 import { colourBit, isApex, looseSides, type Networks, openBits, plainValue } from './networks.ts';
@@ -55,7 +56,7 @@ export const laidOf = (weights: Weights): Laid => {
   /** How sure somebody is of a network, below 0 where it is the other, doubled if closed. */
   const shareOf = (by: number, loose: number): number => {
     if (by === 0) return 0;
-    const certain = (isLast ? 1 : sure[by < 0 ? -by : by]!) * (loose > 0 ? 1 : 2);
+    const certain = (isLast ? 1 : sure[by < 0 ? -by : by]!) * (loose > 0 ? 1 : CLOSED_TIMES);
     return by > 0 ? certain : -certain;
   };
 
@@ -89,7 +90,7 @@ export const laidOf = (weights: Weights): Laid => {
         if (isOwn) allOwn += 1;
         else allOther += 1;
       }
-      const weight = DOUBLE[lies] === 1 || pieceOf(stands) === PHARAOH ? 2 : 1;
+      const weight = DOUBLE[lies] === 1 || pieceOf(stands) === PHARAOH ? DOUBLE_WEIGHT : PAWN_WEIGHT;
       lead[name]! += isOwn ? weight : -weight;
     }
     for (let n = 0; n < count; n++) {
@@ -97,7 +98,7 @@ export const laidOf = (weights: Weights): Laid => {
       if (cursed[name] === 1) continue;
       const share = shareOf(lead[name]!, loose[name]!);
       plain[name] = share * plainValue(rooms[name]!, coffins[name]!, colours[name]!, hasApex[name]!);
-      largest[name] = share * 5;
+      largest[name] = share * BONUS_POINTS.longest;
       allPlain += plain[name]!;
       if (size[name] === longest) allLargest += largest[name]!;
     }
@@ -155,7 +156,7 @@ export const laidOf = (weights: Weights): Laid => {
     const share = isCursed === 1 ? 0 : shareOf(by, left);
     let points = sum + share * plainValue(inRooms, inCoffins, inColours, apex);
     // What was as large before and is joined is smaller than what it is joined to: it is not counted twice.
-    if (tiles >= longest) points += 5 * share;
+    if (tiles >= longest) points += BONUS_POINTS.longest * share;
     if (tiles <= longest) points += allLargest;
     return ownNow * ownNow - otherNow * otherNow + points * grown + kept;
   };

@@ -1,4 +1,5 @@
 import { EDGES, OPEN, OUTER } from '../../networks.ts';
+import { BONUS_POINTS, CLOSED_TIMES, ROOM_POINTS } from '../../numbers.ts';
 import { APEX, CELLS } from '../../pyramid.ts';
 import { CELL_COUNT, type Packed } from './board.ts';
 import { ANKH, CURSE, IS_ROOM, OPENINGS, SARCOPHAGUS } from './tiles.ts';
@@ -77,11 +78,18 @@ export const looseSides = (cell: number, open: number, met: number, strict: bool
 export const colourBit = (tile: number): number => (1 << SARCOPHAGUS[tile]!) & 14;
 export const isApex = (cell: number): boolean => cell === APEX_CELL;
 
+const {
+  'single-sarcophagus': SINGLE,
+  'sarcophagus-pair': PAIR,
+  apex: FOR_APEX,
+  longest: LONGEST,
+} = BONUS_POINTS;
+
 /** What a network pays by what it holds: closed, cursed and largest are left out. [K-41] */
 export const plainValue = (rooms: number, coffins: number, colours: number, hasApex: number): number => {
   // Two of one colour are one bit.
-  const forCoffins = coffins === 1 ? 5 : coffins === 2 && (colours & (colours - 1)) === 0 ? 15 : 0;
-  return rooms + forCoffins + 5 * hasApex;
+  const forCoffins = coffins === 1 ? SINGLE : coffins === 2 && (colours & (colours - 1)) === 0 ? PAIR : 0;
+  return ROOM_POINTS * rooms + forCoffins + FOR_APEX * hasApex;
 };
 
 /** Begins a network with no tile in it. */
@@ -146,8 +154,8 @@ export const findNetworks = ({ tile, turn, strict }: Packed, found: Networks): v
   for (let n = 0; n < count; n++) {
     const name = names[n]!;
     const plain = plainValue(rooms[name]!, coffins[name]!, colours[name]!, hasApex[name]!);
-    const value = size[name] === longest ? plain + 5 : plain;
-    points[name] = cursed[name] === 1 ? 0 : loose[name]! > 0 ? value : 2 * value;
+    const value = size[name] === longest ? plain + LONGEST : plain;
+    points[name] = cursed[name] === 1 ? 0 : loose[name]! > 0 ? value : CLOSED_TIMES * value;
   }
   for (let cell = 0; cell < CELL_COUNT; cell++)
     if (ankh[cell] === 1 && met[cell] !== 0 && cursed[of[cell]!] === 1) ankh[cell] = 0;

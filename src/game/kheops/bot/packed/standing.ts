@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/seats.ts';
+import { DOUBLE_WEIGHT, PAWN_WEIGHT } from '../../numbers.ts';
 import type { Weights } from '../weights.ts';
 import { CELL_COUNT, NOBODY, type Packed, PHARAOH, pieceOf, seatOf } from './board.ts';
 import type { Networks } from './networks.ts';
@@ -50,7 +51,7 @@ export const standingOf = (weights: Weights): Standing => {
       else others += by;
     }
     if (networks.met[cell] === 0) return;
-    const weight = DOUBLE[board.tile[cell]!] === 1 || pieceOf(pawn) === PHARAOH ? 2 : 1;
+    const weight = DOUBLE[board.tile[cell]!] === 1 || pieceOf(pawn) === PHARAOH ? DOUBLE_WEIGHT : PAWN_WEIGHT;
     const name = networks.of[cell]!;
     sum -= paidBy(name);
     lead[name]! += isOwn === (by === 1) ? weight : -weight;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/seats.ts';
+import { DOUBLE_WEIGHT, PAWN_WEIGHT } from '../../numbers.ts';
 import type { Weights } from '../weights.ts';
 import { CELL_COUNT, MUMMY, NOBODY, type Packed, PHARAOH, PRIEST } from './board.ts';
 import type { Networks } from './networks.ts';
@@ -47,7 +48,8 @@ export const evaluatorOf = (
         if (isOwn) own += 1;
         else others += 1;
       }
-      const weight = DOUBLE[tile[cell]!] === 1 || ((stands - 1) & 3) === PHARAOH ? 2 : 1;
+      const weight =
+        DOUBLE[tile[cell]!] === 1 || ((stands - 1) & 3) === PHARAOH ? DOUBLE_WEIGHT : PAWN_WEIGHT;
       // Outside of networks too: such a cell is no name, so nobody asks for it.
       lead[of[cell]!]! += isOwn ? weight : -weight;
     }

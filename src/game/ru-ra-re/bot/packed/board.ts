@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/seats.ts';
-import { CARDS, type Card } from '../../cards.ts';
-import { ROW_LENGTH, ROWS, type Row, type Table, type View } from '../../table.ts';
+import { CARDS, type Card, DECK_SIZE } from '../../cards.ts';
+import { ROW_LENGTH } from '../../numbers.ts';
+import { ROWS, type Row, type Table, type View } from '../../table.ts';
 
 /**
  * A match as thoughts by the ten thousand need it: one list of small numbers, a card by its place in `CARDS`, a row and a
@@ -10,7 +11,7 @@ export type Packed = Int16Array;
 
 export const KINDS = CARDS.length;
 const MOST_SEATS = 4;
-const MOST_CARDS = 112;
+const MOST_CARDS = DECK_SIZE;
 
 /** Where in the list things are, and how far they reach. */
 /** By `3 * row + place`, the innermost first: cards, and whatever lay there before beyond the size of the row. */

@@ -1,6 +1,6 @@
 import type { Layout } from '../../../shared/features.ts';
 import { CARDS, IN_DECK } from '../../cards.ts';
-import { ROW_LENGTH } from '../../table.ts';
+import { ENOUGH, ROW_LENGTH } from '../../numbers.ts';
 import {
   BOX,
   DISPLAY,
@@ -96,8 +96,8 @@ export const describeSeat = (
   into[at + 29] = sum / 20;
   into[at + 35] = hope / 20;
   into[at + 36] = (kings * left[KING]!) / 20;
-  into[at + 37] = size / 13;
-  for (let n = 0; n < 4; n++) into[at + 38 + n] = size >= 9 + n ? 1 : 0;
+  into[at + 37] = size / ENOUGH;
+  for (let n = 0; n < 4; n++) into[at + 38 + n] = size >= ENOUGH - 4 + n ? 1 : 0;
   into[at + TOTAL_FEATURE] = total / POINTS_UNIT;
   into[at + 43] = (scoreAlone(counts, from) + knights) / POINTS_UNIT;
 };

@@ -3,8 +3,8 @@ import { toChances } from '../../../shared/net.ts';
 import { SCORE_UNIT } from '../../../shared/score-unit.ts';
 import type { Seat } from '../../../shared/seats.ts';
 import { CARDS, leaves } from '../../cards.ts';
-import { ENOUGH } from '../../round.ts';
-import { ROW_LENGTH } from '../../table.ts';
+import { CHURCH_POINTS, ENOUGH, ROW_LENGTH } from '../../numbers.ts';
+import { scoreKnights } from '../../score.ts';
 import {
   DISPLAY,
   KINDS,
@@ -136,8 +136,8 @@ export const newOutlook = (net: Net, tells: 'chances' | 'scores' = 'chances'): O
     for (let seat = 0; seat < players; seat++) {
       const option = OPTIONS * seat + taken[seat]!;
       const held = knights[option]!;
-      const forChurches = mostChurches > 0 && churches[option] === mostChurches ? 10 : 0;
-      totals[seat] = forChurches + (held === mostKnights ? 2 * held : held);
+      const forChurches = mostChurches > 0 && churches[option] === mostChurches ? CHURCH_POINTS : 0;
+      totals[seat] = forChurches + scoreKnights(held, mostKnights);
     }
   };
 

@@ -2,8 +2,7 @@ import type { Random } from '../../../shared/random.ts';
 import type { Seat } from '../../../shared/seats.ts';
 import { shuffle } from '../../../shared/shuffle.ts';
 import { CARDS, leaves } from '../../cards.ts';
-import { ENOUGH } from '../../round.ts';
-import { ROW_LENGTH } from '../../table.ts';
+import { ENOUGH, ROW_LENGTH } from '../../numbers.ts';
 import {
   BOX,
   CHOICE,

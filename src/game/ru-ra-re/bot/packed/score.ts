@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/seats.ts';
 import { ANIMALS, CARDS, type Card } from '../../cards.ts';
-import { scoreKings } from '../../score.ts';
+import { CHURCH_POINTS, COUPLE_POINTS, FARM_POINTS } from '../../numbers.ts';
+import { scoreAnimal, scoreKings, scoreKnights } from '../../score.ts';
 import { DISPLAY, KINDS, type Packed, PLAYERS, TOTAL } from './board.ts';
 
 const placeOf = (card: Card): number => CARDS.indexOf(card);
@@ -15,6 +16,7 @@ export const POINTS_2 = placeOf('points-2');
 export const FIRST_ANIMAL = placeOf(ANIMALS[0]);
 
 const OF_KINGS = Uint8Array.from({ length: 16 }, (_, kings) => scoreKings(kings));
+const OF_ANIMALS = Uint8Array.from({ length: 16 }, (_, held) => scoreAnimal(held));
 
 /** What a display scores by itself, whatever the others hold; it begins at `from`. [Q-30, Q-32, Q-34, Q-35] */
 export const scoreAlone = (counts: Packed, from: number): number => {
@@ -23,11 +25,11 @@ export const scoreAlone = (counts: Packed, from: number): number => {
   const women = counts[from + FARMWIFE]!;
   const houses = counts[from + FARMHOUSE]!;
   const couples = men < women ? men : women;
-  points += 7 * couples + 7 * (couples < houses ? couples : houses);
+  const farms = couples < houses ? couples : houses;
+  points += COUPLE_POINTS * (couples - farms) + FARM_POINTS * farms;
   for (let n = 0; n < 3; n++) points += (n + 2) * counts[from + POINTS_2 + n]!;
   for (let card = from + FIRST_ANIMAL; card < from + KINDS; card++) {
-    const n = counts[card]!;
-    points += (n * (n + 1)) >> 1;
+    points += OF_ANIMALS[counts[card]!]!;
   }
   return points;
 };
@@ -49,8 +51,8 @@ export const scoreAll = (board: Packed): void => {
   for (let seat = 0; seat < board[PLAYERS]!; seat++) {
     const from = DISPLAY + KINDS * seat;
     const held = board[from + KNIGHT]!;
-    const forChurches = churches > 0 && board[from + CHURCH] === churches ? 10 : 0;
-    board[TOTAL + seat]! += scoreAlone(board, from) + forChurches + (held === knights ? 2 * held : held);
+    const forChurches = churches > 0 && board[from + CHURCH] === churches ? CHURCH_POINTS : 0;
+    board[TOTAL + seat]! += scoreAlone(board, from) + forChurches + scoreKnights(held, knights);
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/seats.ts';
-import { ROW_LENGTH } from '../../table.ts';
+import { COUPLE_POINTS, FARM_POINTS, ROW_LENGTH } from '../../numbers.ts';
 import type { Weights } from '../weights.ts';
 import { DISPLAY, KINDS, LAST, type Packed, PLAYERS, ROW, ROW_SIZE, SCORED, WAITING } from './board.ts';
 import { CHURCH, FARMER, FARMHOUSE, FARMWIFE, FIRST_ANIMAL, KING, KNIGHT, POINTS_2 } from './score.ts';
@@ -20,7 +20,8 @@ const standing = (most: number, both: number, weights: Weights): number => {
   const women = counts[FARMWIFE]!;
   const couples = men < women ? men : women;
   const houses = counts[FARMHOUSE]!;
-  worth += 7 * couples + 7 * (couples < houses ? couples : houses);
+  const farms = couples < houses ? couples : houses;
+  worth += COUPLE_POINTS * (couples - farms) + FARM_POINTS * farms;
   const apart = men < women ? women - men : men - women;
   worth += weights.single * (apart < 2 ? apart : 2);
   const spare = houses - couples;
