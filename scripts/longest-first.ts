@@ -43,7 +43,7 @@ const LONGEST = [
   'test/client/games/ru-ra-re/score.test.tsx',
   'test/client/games/priests-of-ra/actions.test.tsx',
   'test/client/games/kheops/scoring/scoring.test.tsx',
-  'test/client/match/online/ways.test.ts',
+  'test/client/match/online/transports.test.ts',
   'test/game/add-a-game.test.ts',
   'test/game/referee.test.ts',
 ];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { ANSWER_MS, PAUSE_MS } from '../../src/client/match/online/retries.ts';
-import { socketOptions } from '../../src/client/match/online/ways.ts';
+import { socketOptions } from '../../src/client/match/online/transports.ts';
 import { bench } from '../../src/tools/bench/command.ts';
 import { COMES_BACK } from '../../src/tools/bench/load/page.ts';
 import { run } from '../server/support/command.ts';

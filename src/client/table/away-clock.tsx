@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
-import { useLasting } from '../ui/hooks/use-lasting.ts';
+import { useDebounced } from '../ui/hooks/use-debounced.ts';
 import { useLanguage, useWords } from '../ui/i18n/i18n.tsx';
 import { AWAY_SHOWN_MS, AwayContext } from './away.ts';
 import { useBoard } from './board-context.tsx';
@@ -14,7 +14,7 @@ export const AwayClock = () => {
   const { person } = useBoard();
   const absences = [...useContext(AwayContext)];
   const [soonest] = absences.sort(([, a], [, b]) => a.until - b.until);
-  const isShown = useLasting(soonest?.[0] ?? null, AWAY_SHOWN_MS) !== null;
+  const isShown = useDebounced(soonest?.[0] ?? null, AWAY_SHOWN_MS) !== null;
   const first = isShown ? soonest : undefined;
   const left = useSecondsLeft(first?.[1].until ?? null);
   const name = (seat: Seat) => person(seat).name;

@@ -2,9 +2,9 @@ import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, u
 import type { AnyEvent } from '../../game/contract.ts';
 import { afterPaint } from '../ui/hooks/after-paint.ts';
 import { useMedia } from '../ui/hooks/use-media.ts';
+import { type FrozenClock, FrozenClockContext } from '../ui/motion/frozen-clock.ts';
 import { holdStage } from '../ui/motion/on-stage.ts';
 import { usePace } from '../ui/motion/pace.ts';
-import { type Still, StillAt } from '../ui/motion/still.ts';
 
 export type Moments<Event> = {
   /**
@@ -61,7 +61,7 @@ const allOf = (events: readonly AnyEvent[], from = events.length): Seen => ({
 });
 
 /** Something that stands still from the beginning, to be looked at. */
-const standing = (events: readonly AnyEvent[], { told }: NonNullable<Still['moment']>): Seen => ({
+const standing = (events: readonly AnyEvent[], { told }: NonNullable<FrozenClock['moment']>): Seen => ({
   events,
   from: told - 1,
   told,
@@ -94,7 +94,7 @@ export const useMoments = <Event extends AnyEvent>(
 ): Moments<Event> => {
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const { factor } = usePace();
-  const stopped = useContext(StillAt);
+  const stopped = useContext(FrozenClockContext);
   const goesOn = stopped === null;
   const [seen, setSeen] = useState<Seen>(() =>
     stopped?.moment === undefined ? allOf(events) : standing(events, stopped.moment),
@@ -212,7 +212,7 @@ const firstTold = <Event>(
   events: readonly Event[],
   from: number,
   lastsOf: (event: Event) => number,
-  stopped: Still | null,
+  stopped: FrozenClock | null,
 ): number => {
   let told = nextTold(events, from, lastsOf);
   let left = stopped?.at ?? 0;

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMoments } from '../../../src/client/table/use-moments.ts';
+import { type FrozenClock, FrozenClockContext } from '../../../src/client/ui/motion/frozen-clock.ts';
 import { isOnStage } from '../../../src/client/ui/motion/on-stage.ts';
 import { lastsOf } from '../../../src/client/ui/motion/pace.ts';
-import { type Still, StillAt } from '../../../src/client/ui/motion/still.ts';
 
 const motion = (still: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: still, addEventListener() {}, removeEventListener() {} }));
@@ -159,12 +159,12 @@ describe('moments', () => {
     [400, sold, 6, 400],
     [9000, sold, 6, 400],
   ])('a clock that stands still %i ms after a move shows what is on then', (at, current, told, began) => {
-    const still: Still = { at, began: -1 };
+    const still: FrozenClock = { at, began: -1 };
     const { result, rerender } = renderHook(
       ({ events }) => useMoments<Event>(events, ({ type }) => LASTS[type]),
       {
         initialProps: { events: before },
-        wrapper: ({ children }) => <StillAt value={still}>{children}</StillAt>,
+        wrapper: ({ children }) => <FrozenClockContext value={still}>{children}</FrozenClockContext>,
       },
     );
     rerender({ events: [...before, nothing!, pass!, nothing!, sold!, nothing!] });

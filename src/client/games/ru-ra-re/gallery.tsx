@@ -3,7 +3,7 @@ import type { AnyMove } from '../../../game/contract.ts';
 import { CARDS } from '../../../game/ru-ra-re/cards.ts';
 import { ruRaRe } from '../../../game/ru-ra-re/rules.ts';
 import type { Move } from '../../../game/ru-ra-re/table.ts';
-import { StillAt } from '../../ui/motion/still.ts';
+import { FrozenClockContext } from '../../ui/motion/frozen-clock.ts';
 import { type Asked, seatOf } from '../gallery/asked.ts';
 import type { GameGallery } from '../gallery/game-gallery.ts';
 import { seatsFor } from '../gallery/names.ts';
@@ -53,7 +53,7 @@ const PlayedBoard = ({ position, asked }: { position: Position; asked: Asked }) 
       }}
     />
   );
-  return still === null ? board : <StillAt value={still}>{board}</StillAt>;
+  return still === null ? board : <FrozenClockContext value={still}>{board}</FrozenClockContext>;
 };
 
 const SIZES = ['28px', '48px', '80px'];

@@ -20,8 +20,8 @@ import type { Told, ToPage } from '../../../wire/to-page.ts';
 import type { Known } from './connection-state.ts';
 import { History } from './history.ts';
 import { isFull } from './seats.ts';
-import { SeenViews } from './seen-views.ts';
-import { socketOptions } from './ways.ts';
+import { Snapshots } from './snapshots.ts';
+import { socketOptions } from './transports.ts';
 
 /** The socket of a page, with what it may say and hear. */
 export type PageSocket = Socket<ToPage, FromPage>;
@@ -107,7 +107,7 @@ export const openClient = (
     ...(as === null ? {} : { playerID: String(as.seat), credentials: as.credentials }),
     debug: false,
   });
-  const seen = new SeenViews();
+  const seen = new Snapshots();
   const match = latestMatch(module, as?.seat ?? null, history, seen);
 
   return {
@@ -165,7 +165,7 @@ const playersOf = ({ matchData }: ReturnType<typeof Client>): readonly PublicSea
 type Fresh = { readonly opening: readonly AnyEvent[] };
 
 /** View and events of a match as boardgame.io's client holds them now. */
-const latestMatch = (module: GameModule, seat: Seat | null, history: History, seen: SeenViews) => {
+const latestMatch = (module: GameModule, seat: Seat | null, history: History, seen: Snapshots) => {
   let latest: KnownMatch | null = null;
   let initial: unknown = null;
   let entries = -1;

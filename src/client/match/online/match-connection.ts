@@ -19,10 +19,10 @@ import { type ConnectionOptions, openClient, type PendingMove } from './framewor
 import { KEPT_NOWHERE, keptUnsaid } from './kept-unsaid.ts';
 import { NOTHING, type OnlineSnapshot } from './online-snapshot.ts';
 import { newOutbox } from './outbox.ts';
-import { redialWithPatience } from './redialling.ts';
+import { reconnectPatiently } from './reconnect.ts';
 import { newRetries, PAUSE_MS } from './retries.ts';
 import { watchSight } from './sight.ts';
-import { followWays } from './ways.ts';
+import { followTransports } from './transports.ts';
 
 export type MatchConnection = {
   readonly seat: Seat | null;
@@ -78,7 +78,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       refused,
       ...beside,
       unsaid: outbox.lines(),
-      tried: ways.tried(),
+      tried: transports.tried(),
     };
     for (const listener of listeners) listener();
   };
@@ -105,7 +105,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     if (action === null) socket.emit('undo', matchID, stateID, id);
     else socket.emit('update', action, stateID, matchID, String(as?.seat), id);
   };
-  /** The server tells a seat of its turn by other ways where nobody sees its page. */
+  /** The server tells a seat of its turn in other ways where nobody sees its page. */
   const tellSight = (isHidden: boolean) => {
     if (as !== null && state.inSync) socket.emit('hidden', matchID, isHidden);
   };
@@ -117,11 +117,11 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     () => {
       if (socket.connected) dispatch({ kind: 'unanswered' });
     },
-    () => ways.redial(),
+    () => transports.redial(),
   );
   client.start();
   const socket = client.socket();
-  redialWithPatience(socket.io);
+  reconnectPatiently(socket.io);
   // These hear what the framework's transport has heard and handed on before them; it asks for the match by itself.
   socket.on('connect', () => dispatch({ kind: 'connected' }));
   socket.on('disconnect', reason => dispatch({ kind: 'disconnected', reason }));
@@ -144,7 +144,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     publish,
     as === null ? KEPT_NOWHERE : keptUnsaid(matchID, as.seat),
   );
-  const ways = followWays(socket, publish);
+  const transports = followTransports(socket, publish);
   const forgetSight = watchSight(tellSight);
 
   return {
@@ -170,7 +170,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     say: text => outbox.say(randomText().slice(0, 16), text),
     sayAgain: outbox.again,
     takeBackLine: outbox.drop,
-    dial: ways.tryNow,
+    dial: transports.tryNow,
     askTalkBefore: () => {
       const [first] = current.talk;
       if (first !== undefined && state.inSync) socket.emit('talk', matchID, first.seat, first.id);
@@ -191,7 +191,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       forgetSight();
       retries.stop();
       outbox.open(false);
-      ways.stop();
+      transports.stop();
       client.stop();
     },
   };

@@ -5,7 +5,7 @@ import { steadyNow } from '../../ui/steady-now.ts';
 import { type BesideMoves, NOTHING_BESIDE, type OnlineNews } from './beside-moves.ts';
 import type { KnownMatch } from './framework-client.ts';
 import { seatInfoOf } from './seats.ts';
-import type { Way } from './ways.ts';
+import type { Transport } from './transports.ts';
 
 /** Why the last thing this page sent came to nothing: a code of the server's. `id` tells one occasion from the next. */
 export type Refused = { readonly code: string; readonly id: number };
@@ -19,8 +19,8 @@ export type OnlineSnapshot = BesideMoves & {
   readonly refused: Refused | null;
   /** What this page says and the table has not heard yet, in order. */
   readonly unsaid: readonly Unsaid[];
-  /** The ways to the server that were tried in vain; null where it is connected, or may be in a moment. */
-  readonly tried: readonly Way[] | null;
+  /** The transports to the server that were tried in vain; null where it is connected, or may be in a moment. */
+  readonly tried: readonly Transport[] | null;
 };
 
 /** A line on its way, or one that the server would not have: then why, a code of its own. */

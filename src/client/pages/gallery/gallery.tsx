@@ -6,9 +6,9 @@ import { CLIENT_GAMES } from '../../games/index.ts';
 import { useLanguage } from '../../ui/i18n/i18n.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { NotFound } from '../frame/not-found.tsx';
+import { Freeze } from './freeze.tsx';
 import { useLaidOver } from './lay-over.ts';
 import { RecordedPosition } from './recorded-position.tsx';
-import { StandStill } from './stand-still.tsx';
 import { Switchboard } from './switchboard.tsx';
 
 /**
@@ -84,5 +84,5 @@ const Dressed = ({ asked, children }: { asked: Asked; children: React.ReactNode 
     if (theme !== null) change({ theme });
   }, [language, theme]);
   useLaidOver(asked.over);
-  return <StandStill at={asked.at}>{children}</StandStill>;
+  return <Freeze at={asked.at}>{children}</Freeze>;
 };

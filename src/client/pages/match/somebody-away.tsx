@@ -5,7 +5,7 @@ import type { Seat } from '../../../game/shared/seats.ts';
 import { holdersOf } from '../../match/undo/must-ask.ts';
 import { AWAY_SHOWN_MS } from '../../table/away.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
-import { useLasting } from '../../ui/hooks/use-lasting.ts';
+import { useDebounced } from '../../ui/hooks/use-debounced.ts';
 import type { OnlineMatch } from './online-match.ts';
 
 const AwayPanel = loadedPart(() => import('../../match/leavers/away-panel.tsx').then(file => file.AwayPanel));
@@ -14,7 +14,7 @@ const AwayPanel = loadedPart(() => import('../../match/leavers/away-panel.tsx').
 export const SomebodyAway = ({ match }: { match: OnlineMatch }) => {
   const { claim, now, table, over, names } = match;
   const nameOf = (seat: Seat) => isolated(names[seat] ?? '');
-  const absent = useLasting(awaitedIn(match), AWAY_SHOWN_MS);
+  const absent = useDebounced(awaitedIn(match), AWAY_SHOWN_MS);
   if (claim === null || absent === null || over) return null;
   const others = holdersOf(now.players).filter(seat => seat !== absent);
   return (

@@ -4,7 +4,7 @@ import type { View } from '../../../../game/kheops/table.ts';
 import type { Timeline } from '../../../table/timeline.ts';
 import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
 import { fly } from '../../../ui/motion/fly.ts';
-import { StillAt } from '../../../ui/motion/still.ts';
+import { FrozenClockContext } from '../../../ui/motion/frozen-clock.ts';
 import { play } from '../../../ui/sound/sound.ts';
 import { type PawnSide, sideOf } from '../view/facts.ts';
 import type { Payment } from '../view/payments.ts';
@@ -53,7 +53,7 @@ export const usePayments = (
 /** How often so many milliseconds have passed since it is on. */
 const useSteps = (isOn: boolean, pace: number): number => {
   const [steps, setSteps] = useState(0);
-  const stopped = useContext(StillAt);
+  const stopped = useContext(FrozenClockContext);
   useEffect(() => {
     setSteps(0);
     if (!isOn) return;

@@ -1,6 +1,6 @@
 import { Manager } from 'socket.io-client';
 import { expect, it } from 'vitest';
-import { DIAL_MAX_MS, redialWithPatience } from '../../../../src/client/match/online/redialling.ts';
+import { DIAL_MAX_MS, reconnectPatiently } from '../../../../src/client/match/online/reconnect.ts';
 
 type Attempts = { readonly emitReserved: (event: string, attempt: number) => void };
 
@@ -9,7 +9,7 @@ it('a server that has just gone is dialled every second, one that stays away les
     autoConnect: false,
     reconnectionDelayMax: DIAL_MAX_MS,
   });
-  redialWithPatience(manager);
+  reconnectPatiently(manager);
   const mostAfter = (attempt: number) => {
     (manager as unknown as Attempts).emitReserved('reconnect_attempt', attempt);
     return manager.reconnectionDelayMax();

@@ -6,12 +6,12 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   ANSWERS_WITHIN_MS,
-  followWays,
+  followTransports,
   newVisit,
   socketOptions,
+  type Transports,
   type Visit,
-  type Ways,
-} from '../../../../src/client/match/online/ways.ts';
+} from '../../../../src/client/match/online/transports.ts';
 
 /** What a proxy does with WebSockets. */
 type Kind = 'passes' | 'swallows' | 'swallows what the page says' | 'refuses' | 'cuts' | 'cuts at once';
@@ -87,14 +87,14 @@ const proxy = async (kind: Kind | 'is gone'): Promise<number> => {
 const page = (port: number, visit: Visit, now?: () => number) => {
   const socket: Socket = io(`http://127.0.0.1:${port}`, { ...socketOptions(visit), forceNew: true });
   socket.on('connect', () => void socket.emit('here'));
-  const ways: Ways = followWays(socket, () => {}, visit, now);
+  const transports: Transports = followTransports(socket, () => {}, visit, now);
   open.push(() => {
-    ways.stop();
+    transports.stop();
     socket.disconnect();
   });
-  const way = () => (socket.connected ? socket.io.engine.transport.name : null);
-  const comes = (wanted: string) => vi.waitFor(() => expect(way()).toBe(wanted), { timeout: 30_000 });
-  return { socket, ways, comes };
+  const transport = () => (socket.connected ? socket.io.engine.transport.name : null);
+  const comes = (wanted: string) => vi.waitFor(() => expect(transport()).toBe(wanted), { timeout: 30_000 });
+  return { socket, transports, comes };
 };
 
 it('a WebSocket is taken where one comes through', async () => {
@@ -109,7 +109,7 @@ it.each(['swallows', 'swallows what the page says', 'refuses', 'cuts at once'] a
     const visit = newVisit();
     const port = await proxy(kind);
     await page(port, visit).comes('polling');
-    expect(asked.filter(way => way === 'websocket')).toHaveLength(1);
+    expect(asked.filter(transport => transport === 'websocket')).toHaveLength(1);
     expect(visit.isBlocked).toBe(true);
     // Another match, and a connection made anew.
     const second = page(port, visit);
@@ -117,7 +117,7 @@ it.each(['swallows', 'swallows what the page says', 'refuses', 'cuts at once'] a
     second.socket.io.engine.close();
     await vi.waitFor(() => expect(second.socket.connected).toBe(false));
     await second.comes('polling');
-    expect(asked.filter(way => way === 'websocket')).toHaveLength(1);
+    expect(asked.filter(transport => transport === 'websocket')).toHaveLength(1);
   },
 );
 
@@ -133,7 +133,7 @@ it('where each WebSocket is cut soon, the page stays with requests after the sec
   const { comes } = page(await proxy('cuts'), visit);
   await comes('polling');
   expect(visit).toMatchObject({ isBlocked: true, hasPassed: true });
-  expect(asked.filter(way => way === 'websocket')).toHaveLength(2);
+  expect(asked.filter(transport => transport === 'websocket')).toHaveLength(2);
 });
 
 it('a WebSocket that lasted for long is no sign of a proxy that cuts them', async () => {
@@ -152,9 +152,9 @@ it('a WebSocket that lasted for long is no sign of a proxy that cuts them', asyn
 
 it('a page that cannot connect says what it has tried, until it is connected', async () => {
   let clock = 0;
-  const { ways } = page(await proxy('is gone'), newVisit(), () => clock);
-  expect(ways.tried()).toBeNull();
+  const { transports } = page(await proxy('is gone'), newVisit(), () => clock);
+  expect(transports.tried()).toBeNull();
   // At first it is only a lost connection.
   clock += 10_000;
-  await vi.waitFor(() => expect(ways.tried()).toEqual(['websocket', 'polling']), { timeout: 30_000 });
+  await vi.waitFor(() => expect(transports.tried()).toEqual(['websocket', 'polling']), { timeout: 30_000 });
 });

@@ -9,7 +9,7 @@ type Seen = {
 };
 
 /** The views of a match that this page has been told, in order. */
-export class SeenViews {
+export class Snapshots {
   readonly #seen: Seen[] = [];
   #moves = -1;
 

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** A value once it has been the same for so long, in milliseconds; until then, and where there is none, null. */
-export const useLasting = <Value extends string | number>(value: Value | null, ms: number): Value | null => {
+export const useDebounced = <Value extends string | number>(
+  value: Value | null,
+  ms: number,
+): Value | null => {
   const [lasting, setLasting] = useState<Value | null>(null);
   useEffect(() => {
     if (value === null) return;

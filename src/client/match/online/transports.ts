@@ -1,12 +1,12 @@
 import type { Manager, Socket } from 'socket.io-client';
 import { onServer } from '../../ui/base.ts';
-import { DIAL_MAX_MS } from './redialling.ts';
+import { DIAL_MAX_MS } from './reconnect.ts';
 
 /** How a page reaches the server: by a WebSocket, or where none comes through by requests of its own (polling). */
-export const WAYS = ['websocket', 'polling'] as const;
-export type Way = (typeof WAYS)[number];
+export const TRANSPORTS = ['websocket', 'polling'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
 
-/** How long a way may take until the server has answered over it, in milliseconds; a proxy may take a WebSocket and swallow all of it. */
+/** How long a transport may take until the server has answered over it, in milliseconds; a proxy may take a WebSocket and swallow all of it. */
 export const ANSWERS_WITHIN_MS = 3000;
 /** A WebSocket that is cut sooner than this has been cut by something that lets none stay; so many of them one after the other, and there is no other one. */
 const SHORT_MS = 30_000;
@@ -26,19 +26,19 @@ export type Visit = {
 export const newVisit = (): Visit => ({ isBlocked: false, hasPassed: false, short: 0 });
 const thisVisit = newVisit();
 
-const firstOf = ({ isBlocked }: Visit): Way => (isBlocked ? 'polling' : 'websocket');
+const firstOf = ({ isBlocked }: Visit): Transport => (isBlocked ? 'polling' : 'websocket');
 
 export const socketOptions = (visit: Visit = thisVisit) => ({
   path: onServer('/socket.io'),
-  transports: [firstOf(visit)] as Way[],
+  transports: [firstOf(visit)] as Transport[],
   timeout: ANSWERS_WITHIN_MS,
   reconnectionDelay: 300,
   reconnectionDelayMax: DIAL_MAX_MS,
 });
 
-export type Ways = {
-  /** The ways that were tried in vain, once all have been for some time; null where the page is connected, or may be in a moment. */
-  readonly tried: () => readonly Way[] | null;
+export type Transports = {
+  /** The transports that were tried in vain, once all have been for some time; null where the page is connected, or may be in a moment. */
+  readonly tried: () => readonly Transport[] | null;
   /** Dials anew: what was asked over this connection stays unanswered. */
   readonly redial: () => void;
   /** Tries at once, as somebody wants it. */
@@ -47,18 +47,18 @@ export type Ways = {
 };
 
 /**
- * Goes over to the other way where one does not come through, and keeps in mind for this visit where WebSockets do not.
+ * Goes over to the other transport where one does not come through, and keeps in mind for this visit where WebSockets do not.
  * @param onChange what was tried has changed
  */
-export const followWays = (
+export const followTransports = (
   socket: Socket,
   onChange: () => void,
   visit: Visit = thisVisit,
   now: () => number = () => performance.now(),
-): Ways => {
+): Transports => {
   const manager: Manager = socket.io;
-  const tried = new Set<Way>();
-  let way = firstOf(visit);
+  const tried = new Set<Transport>();
+  let transport = firstOf(visit);
   /** It was gone over to as the other one did not come through. */
   let isOther = false;
   let connectedAt: number | null = null;
@@ -68,8 +68,8 @@ export const followWays = (
   /** The engine is open, and the server has not been heard over it. */
   let isUnheard = false;
 
-  const take = (next: Way) => {
-    way = next;
+  const take = (next: Transport) => {
+    transport = next;
     // Where WebSockets have come through before, polling looks for one besides.
     manager.opts.transports =
       next === 'polling' && visit.hasPassed && !visit.isBlocked ? ['polling', 'websocket'] : [next];
@@ -77,9 +77,9 @@ export const followWays = (
   const failed = () => {
     // What is wrong with a connection that there was ends it, and is heard of then.
     if (socket.connected) return;
-    tried.add(way);
+    tried.add(transport);
     if (visit.isBlocked) tried.add('websocket');
-    isOther = way === 'websocket';
+    isOther = transport === 'websocket';
     take(isOther || visit.isBlocked ? 'polling' : 'websocket');
     onChange();
   };
@@ -98,7 +98,7 @@ export const followWays = (
   const onConnect = () => {
     clearTimeout(timer);
     isUnheard = false;
-    if (way === 'websocket') visit.hasPassed = true;
+    if (transport === 'websocket') visit.hasPassed = true;
     else if (isOther && !visit.hasPassed) visit.isBlocked = true;
     isOther = false;
     connectedAt = now();
@@ -109,7 +109,7 @@ export const followWays = (
   const cut = () => {
     if (connectedAt === null) return;
     const isShort = now() - connectedAt < SHORT_MS;
-    if (way === 'websocket') visit.short = isShort ? visit.short + 1 : 0;
+    if (transport === 'websocket') visit.short = isShort ? visit.short + 1 : 0;
     if (visit.short >= SHORT_ONES) visit.isBlocked = true;
     connectedAt = null;
     lostAt = now();
@@ -124,7 +124,7 @@ export const followWays = (
   };
   const onDisconnect = (reason: string) => {
     clearTimeout(timer);
-    // The server has sent the page away, or the page has gone: no way has failed.
+    // The server has sent the page away, or the page has gone: no transport has failed.
     if (reason.startsWith('io ')) connectedAt = null;
     else cut();
   };
@@ -135,7 +135,7 @@ export const followWays = (
     clearTimeout(timer);
     timer = setTimeout(() => socket.connect(), ANSWERS_WITHIN_MS);
   };
-  take(way);
+  take(transport);
   manager.on('open', listen);
   manager.on('close', onClose);
   manager.on('error', failed);
@@ -145,8 +145,8 @@ export const followWays = (
 
   return {
     tried: () =>
-      connectedAt === null && WAYS.every(each => tried.has(each)) && now() - lostAt >= QUIET_MS
-        ? WAYS.filter(each => tried.has(each))
+      connectedAt === null && TRANSPORTS.every(each => tried.has(each)) && now() - lostAt >= QUIET_MS
+        ? TRANSPORTS.filter(each => tried.has(each))
         : null,
     redial,
     tryNow: dial,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { SeenViews } from '../../../../src/client/match/online/seen-views.ts';
+import { Snapshots } from '../../../../src/client/match/online/snapshots.ts';
 
-const at = (seen: SeenViews, events: number) => {
+const at = (seen: Snapshots, events: number) => {
   const snapshot = seen.at(events);
   return snapshot && `${snapshot.view} ${snapshot.events}`;
 };
 
 it('knows the view after a move, and of the events in the midst of one the view before it', () => {
-  const seen = new SeenViews();
+  const seen = new Snapshots();
   seen.add('dealt', 2, 0);
   seen.add('first', 3, 1);
   seen.add('second', 6, 2);
@@ -21,7 +21,7 @@ it('knows the view after a move, and of the events in the midst of one the view 
 });
 
 it('knows nothing of what came before this page, after now, or while it was away', () => {
-  const seen = new SeenViews();
+  const seen = new Snapshots();
   seen.add('came', 10, 7);
   seen.add('back', 20, 12);
   seen.add('next', 21, 13);
@@ -37,7 +37,7 @@ it('knows nothing of what came before this page, after now, or while it was away
 });
 
 it('knows what was asked for, as far as the next move from there', () => {
-  const seen = new SeenViews();
+  const seen = new Snapshots();
   seen.add('came', 10, 7);
   seen.addEarlier('asked', 4, 7);
   seen.addEarlier('dealt', 2, 3);
@@ -56,7 +56,7 @@ it('knows what was asked for, as far as the next move from there', () => {
 });
 
 it('has the latest view of a moment that is told anew', () => {
-  const seen = new SeenViews();
+  const seen = new Snapshots();
   seen.add('dealt', 2, 0);
   seen.add('chosen in secret', 2, 1);
   seen.add('shown', 5, 2);

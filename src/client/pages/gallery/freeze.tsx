@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { type Still, StillAt } from '../../ui/motion/still.ts';
+import { type FrozenClock, FrozenClockContext } from '../../ui/motion/frozen-clock.ts';
 
 /** Everything in it that moves stands as it does so many milliseconds after a move; with null it moves. */
-export const StandStill = ({ at, children }: { at: number | null; children: ReactNode }) => {
-  const still = useMemo((): Still | null => (at === null ? null : { at, began: 0 }), [at]);
+export const Freeze = ({ at, children }: { at: number | null; children: ReactNode }) => {
+  const still = useMemo((): FrozenClock | null => (at === null ? null : { at, began: 0 }), [at]);
   useEffect(() => {
     if (still === null) return;
     const stopped = new WeakSet<Animation>();
@@ -25,5 +25,5 @@ export const StandStill = ({ at, children }: { at: number | null; children: Reac
     stop();
     return () => cancelAnimationFrame(frame);
   }, [still]);
-  return <StillAt value={still}>{children}</StillAt>;
+  return <FrozenClockContext value={still}>{children}</FrozenClockContext>;
 };

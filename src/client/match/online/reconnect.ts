@@ -12,7 +12,7 @@ type Manager = {
 };
 
 /** Dials quickly while a server may be restarting, and less often once it stays away. Each connection begins anew. */
-export const redialWithPatience = (manager: Manager): void => {
+export const reconnectPatiently = (manager: Manager): void => {
   manager.on('reconnect_attempt', attempt => {
     manager.reconnectionDelayMax(attempt < QUICK_TRIES ? DIAL_MAX_MS : LATER_MAX_MS);
   });
