@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { metaOf } from '../../src/game/index.ts';
+import { OF_A_CUT } from './engines/visitor.ts';
 import { GAMES } from './games.ts';
-import { inBrowser } from './house.ts';
+import { DESKTOP, inBrowser } from './house.ts';
 import { HastyPlayer, KeyboardPlayer } from './player.ts';
 import { inMatch, makeTable, sitDown } from './table-of-two.ts';
+
+const PHONE = { ...DESKTOP, width: 360, height: 640 };
 
 /** A page that has just come shows how the table stood before it did, and comes back. */
 const looksBack = async (page: Page) => {
@@ -21,7 +24,12 @@ inBrowser('an online match', house => {
   it.each(GAMES)(
     'of $id is played by two browsers, and a bot where there is a seat, with a reload and a killed server in the middle',
     async ({ id: game }) => {
-      const [ada, ned] = [await house.page(), await house.page()];
+      const [ada, ned] = [await house.page(), await house.page(PHONE)];
+      const errors: string[] = [];
+      for (const page of [ada, ned])
+        page.on('console', said => {
+          if (said.type() === 'error' && !OF_A_CUT.test(said.text())) errors.push(said.text());
+        });
       const withBot = metaOf(game).seats.max > 2;
       await makeTable(ada, house.url, {
         game,
@@ -76,6 +84,7 @@ inBrowser('an online match', house => {
       const seated = table.players.map(({ name: who }: { name: string }) => who);
       expect(seated).toHaveLength(withBot ? 3 : 2);
       expect([seated[0], seated.at(-1)]).toEqual(['Ned', 'Ada']);
+      expect(errors).toEqual([]);
     },
   );
 

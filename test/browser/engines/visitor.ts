@@ -13,7 +13,7 @@ const PATIENCE = 90_000;
 const BETWEEN_LOOKS = 25;
 
 /** What a browser says of a connection that was cut. */
-const OF_A_CUT =
+export const OF_A_CUT =
   /WebSocket|Failed to load resource|ERR_|NetworkError|network error|Failed to fetch|Load failed/i;
 
 /** In the page: what finds things by role and name, as those know them who do not see. */
