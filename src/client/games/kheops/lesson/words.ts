@@ -1,10 +1,4 @@
-import {
-  BONUS_POINTS,
-  CLOSED_TIMES,
-  DOUBLE_WEIGHT,
-  PAWN_WEIGHT,
-  ROOM_POINTS,
-} from '../../../../game/kheops/numbers.ts';
+import { BONUS_POINTS, CLOSED_TIMES, DOUBLE_WEIGHT, ROOM_POINTS } from '../../../../game/kheops/numbers.ts';
 import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 const { 'single-sarcophagus': single, 'sarcophagus-pair': pair, apex, longest } = BONUS_POINTS;
