@@ -9,7 +9,7 @@ const INK = '#221a12';
 const person = (hue: string): Pigments => ({ face: '#faf0d8', hue, mark: INK });
 const building = (hue: string): Pigments => ({ face: '#efe0b9', hue, mark: INK });
 
-const PIGMENTS: Readonly<Record<Side | 'ra', Pigments>> = {
+export const PIGMENTS: Readonly<Record<Side | 'ra', Pigments>> = {
   ra: { face: '#17366b', hue: '#f2c14e', mark: '#f5cf6b' },
   farmer: person('#3f6b21'),
   warrior: person('#a12f16'),

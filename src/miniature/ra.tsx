@@ -13,7 +13,7 @@ const RIVER = of('#cfe3ea', '#1d5f9c');
 const CIVILIZATIONS = of('#dfe8c4', '#2f6b3a');
 const MONUMENTS = of('#e7dcc8', '#8a5527');
 
-const PIGMENTS: Readonly<Record<Tile, Pigments>> = {
+export const PIGMENTS: Readonly<Record<Tile, Pigments>> = {
   ra: { face: '#17366b', hue: '#f2c14e', mark: '#f5cf6b' },
   god: GODS,
   gold: GODS,

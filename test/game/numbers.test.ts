@@ -252,6 +252,11 @@ it.each(BAGS)('the bag of $game holds what its page of rules lists', ({ game, ti
     expect(figuresUnder(game, name, heading)).toEqual([...tiles, all]);
 });
 
+it('one to six types of monuments are worth as much each, as the page says [R-15]', () => {
+  const [, ...byTypes] = MONUMENT_FAME.slice(0, 7);
+  expect(byTypes).toEqual(byTypes.map((_, i) => (i + 1) * (MONUMENT_FAME[1] ?? 0)));
+});
+
 it('the first example of Ra is scored as the code does [R-11]', () => {
   const held = [3, 2, 2, 3];
   const example = /^- Pharaohs .*$/m.exec(textOf('src/game/ra/RULES.md'))?.[0] ?? '';
