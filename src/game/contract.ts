@@ -130,8 +130,11 @@ export type MoveRule<Table, State, Event extends AnyEvent, Refusal extends strin
   readonly args: number;
   /** Why it is refused to a seat that may act in this phase, or null. Anything may be given: moves come from anywhere. */
   readonly refusal: (table: Table, seat: Seat, ...args: readonly unknown[]) => Refusal | null;
-  /** Every legal one, each choice once. Not to be changed by whoever asks. */
-  readonly legal: (table: Table, seat: Seat) => readonly Move[];
+  /**
+   * Adds every legal one to a list, each choice once; returns nothing, as a list of its own would be lost. A move without arguments
+   * leaves this out: there is one of it, unless it is refused.
+   */
+  readonly legal?: (table: Table, seat: Seat, moves: Move[]) => undefined;
   /** Makes a legal one: changes the state and notes what a referee saw. */
   readonly make: (state: State, seat: Seat, events: Event[], ...args: ArgsOf<Move>) => void;
 };

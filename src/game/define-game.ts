@@ -47,9 +47,8 @@ export const moduleOf = <Rules extends object>(game: DefinedGame<Rules>): GameMo
 
 /** A phase as it is looked up with every move. */
 type Ready = {
-  readonly joined: ReturnType<typeof joining>;
   readonly moves: Readonly<Record<string, AnyMoveRule | undefined>>;
-  readonly rules: readonly AnyMoveRule[];
+  readonly rules: readonly (AnyMoveRule & { readonly bare: AnyMove })[];
   // biome-ignore lint/suspicious/noExplicitAny: the steps of different phases have nothing in common
   readonly turn: ((step: any) => Seat | undefined) | null;
   // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -61,17 +60,18 @@ type Ready = {
 const readied = (phases: AnyPhases): Readonly<Record<string, Ready | undefined>> =>
   Object.fromEntries(
     Object.entries(phases).map(([name, phase]) => {
-      const joined = joining();
       if ('onBegin' in phase)
-        return [name, { joined, moves: {}, rules: [], turn: null, together: null, onBegin: phase.onBegin }];
+        return [name, { moves: {}, rules: [], turn: null, together: null, onBegin: phase.onBegin }];
       const { moves, turn } = phase;
       const isOne = typeof turn === 'function';
       return [
         name,
         {
-          joined,
           moves: moves as Ready['moves'],
-          rules: Object.values(moves) as readonly AnyMoveRule[],
+          rules: Object.entries(moves as Readonly<Record<string, AnyMoveRule>>).map(([move, rule]) => ({
+            ...rule,
+            bare: [move],
+          })),
           turn: isOne ? turn : null,
           together: isOne ? null : turn,
           onBegin: null,
@@ -85,21 +85,24 @@ const NONE: readonly never[] = [];
 /** One seat, by its number: made once, as simulations ask whose turn it is millions of times. */
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
 
-/** Two lists in one: the same one for the same two, as most moves of simulations are out of lists that never change. */
-const joining = () => {
-  let first: readonly unknown[] = NONE;
-  let second: readonly unknown[] = NONE;
-  let both: readonly unknown[] = NONE;
-  return <Move>(some: readonly Move[], more: readonly Move[]): readonly Move[] => {
-    if (some === first && more === second) return both as readonly Move[];
-    const all: Move[] = [];
-    for (let i = 0; i < some.length; i++) all.push(some[i] as Move);
-    for (let i = 0; i < more.length; i++) all.push(more[i] as Move);
-    first = some;
-    second = more;
-    both = all;
-    return all;
-  };
+// Spread, or read beyond its end, a list of arguments costs more than most moves do.
+const refusalBy = ({ args, refusal }: AnyMoveRule, table: unknown, seat: Seat, move: AnyMove) => {
+  if (args === 0) return refusal(table, seat);
+  if (args === 1) return refusal(table, seat, move[1]);
+  if (args === 2) return refusal(table, seat, move[1], move[2]);
+  return refusal(table, seat, move[1], move[2], move[3]);
+};
+const makeBy = (
+  { args, make }: AnyMoveRule,
+  state: unknown,
+  seat: Seat,
+  events: AnyEvent[],
+  move: AnyMove,
+) => {
+  if (args === 0) make(state, seat, events);
+  else if (args === 1) make(state, seat, events, move[1]);
+  else if (args === 2) make(state, seat, events, move[1], move[2]);
+  else make(state, seat, events, move[1], move[2], move[3]);
 };
 
 const rulesOf = <
@@ -127,11 +130,12 @@ const rulesOf = <
 > => {
   type Table = State | View;
   const ready = readied(phases as unknown as AnyPhases);
-  const takes: Record<string, number> = {};
+  const takes = new Map<string, number>();
   for (const phase of Object.values(ready))
-    for (const [name, rule] of Object.entries(phase?.moves ?? {})) if (rule) takes[name] = rule.args;
+    for (const [name, rule] of Object.entries(phase?.moves ?? {})) if (rule) takes.set(name, rule.args);
   const canWithdraw = Object.values(ready).some(phase => phase?.together);
 
+  const refused = (code: CallRefusal | 'not-asked') => code as string as Refusal;
   const phaseIn = ({ step }: Table): Ready | undefined => ready[step.kind];
   const isAsked = ({ turn, together }: Ready, table: Table, seat: Seat): boolean =>
     turn === null ? together?.asked(table).includes(seat) === true : turn(table.step) === seat;
@@ -145,11 +149,10 @@ const rulesOf = <
   const legalMoves = (table: Table, seat: Seat): readonly Move[] => {
     const phase = phaseIn(table);
     if (phase === undefined || !isAsked(phase, table, seat)) return NONE;
-    const { rules } = phase;
-    let moves: readonly Move[] = (rules[0] as AnyMoveRule).legal(table, seat);
-    for (let i = 1; i < rules.length; i++) {
-      const more: readonly Move[] = (rules[i] as AnyMoveRule).legal(table, seat);
-      if (more.length > 0) moves = moves.length === 0 ? more : phase.joined(moves, more);
+    const moves: Move[] = [];
+    for (const { legal, refusal, bare } of phase.rules) {
+      if (legal !== undefined) legal(table, seat, moves);
+      else if (refusal(table, seat) === null) moves.push(bare as Move);
     }
     return moves;
   };
@@ -160,27 +163,23 @@ const rulesOf = <
     asked: table => seatsOf(table, 'asked'),
     legalMoves,
     refusalOf: (table, seat, move) => {
-      const refused = (code: CallRefusal | 'not-asked') => code as string as Refusal;
       if (table.step.kind === 'over') return refused('match-over');
-      const [name] = move;
-      if (typeof name !== 'string' || !Object.hasOwn(takes, name)) return refused('unknown-move');
-      if (move.length - 1 > (takes[name] ?? 0)) return refused('unknown-move');
+      const name = move[0];
+      const args = takes.get(name);
+      if (args === undefined || move.length - 1 > args) return refused('unknown-move');
       const phase = phaseIn(table);
       if (phase === undefined || !isAsked(phase, table, seat))
         return refused(phase?.together ? 'not-asked' : 'not-your-turn');
       const rule = phase.moves[name];
       if (rule === undefined) return refused('not-now');
-      return rule.refusal(table, seat, move[1], move[2], move[3]) as Refusal | null;
+      return refusalBy(rule, table, seat, move) as Refusal | null;
     },
     mildest: (table, seat) => mildest(table, seat, legalMoves(table, seat)),
     apply: (state, seat, move) => {
       const rule = phaseIn(state)?.moves[move[0]];
       if (rule === undefined) throw new Error(`${move[0]} is no move of the phase ${state.step.kind}`);
       const events: Event[] = [];
-      // Spread, or read beyond its end, a list of arguments costs more than most moves do.
-      if (rule.args === 0) rule.make(state, seat, events);
-      else if (rule.args === 1) rule.make(state, seat, events, move[1]);
-      else rule.make(state, seat, events, move[1], move[2], move[3]);
+      makeBy(rule, state, seat, events, move);
       for (let phase = phaseIn(state); phase?.onBegin; phase = phaseIn(state)) phase.onBegin(state, events);
       return events;
     },

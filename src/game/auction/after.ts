@@ -30,7 +30,7 @@ export const seeDrawn = (view: Seen, kind: number, isRa: boolean): void => {
 
 /** An auction has begun. */
 export const seeInvoked = (view: Seen, { player, kind }: Told<'invoke'>): void =>
-  goTo(view, { kind: 'auction', ...openAuction(kind, player, view.areas) });
+  goTo(view, openAuction(kind, player, view.areas));
 
 /** Whoever was asked has bid, or passed; after the last one nobody is left, and the lot is sold or is not. */
 export const seeSpoken = (view: Seen, told: Told<'bid' | 'pass'>): void => {
@@ -46,7 +46,7 @@ export const seePaid = (view: Seen, { player, sun }: Told<'sold'>): void =>
 
 /** Nobody has bid: a full track leaves the game, any other stays, and the next one acts. */
 export const seeUnsold = (view: Seen, { tiles }: Told<'unsold'>): void => {
-  if (tiles.length > 0) view.track.length = 0;
+  if (tiles.length > 0) view.track = [];
   passTurn(view, callerIn(view));
 };
 

@@ -20,14 +20,16 @@ export type Auction = {
   best: Bid | null;
 };
 
+type AuctionOn = Extract<AuctionStep, { readonly kind: 'auction' }>;
+
 /** An auction at its start: everybody with a face-up sun, from the left of the Ra player round to the Ra player. */
-export const openAuction = (cause: AuctionKind, caller: Seat, owners: BySeat<SunOwner>): Auction => {
+export const openAuction = (cause: AuctionKind, caller: Seat, owners: BySeat<SunOwner>): AuctionOn => {
   const toSpeak: Seat[] = [];
   for (let seat = leftOf(caller, owners.length); seat !== caller; seat = leftOf(seat, owners.length)) {
     if (hasFaceUpSun(at(owners, seat).suns)) toSpeak.push(seat);
   }
   toSpeak.push(caller);
-  return { cause, caller, toSpeak: toSpeak as [Seat, ...Seat[]], best: null };
+  return { kind: 'auction', cause, caller, toSpeak: toSpeak as [Seat, ...Seat[]], best: null };
 };
 
 /**
@@ -42,7 +44,7 @@ export const outbids = (sun: Sun, best: Bid | null): boolean => best === null ||
 
 /** Can a player say anything but pass? */
 export const canOutbid = ({ faceUp }: Suns, best: Bid | null): boolean => {
-  const highest = faceUp.at(-1);
+  const highest = faceUp[faceUp.length - 1];
   return highest !== undefined && outbids(highest, best);
 };
 
@@ -57,7 +59,7 @@ export const beginAuction = (
   events: Log<never>,
 ): void => {
   events.push({ type: 'invoke', player, kind });
-  const step: AuctionStep = { kind: 'auction', ...openAuction(kind, player, state.areas) };
+  const step: AuctionStep = openAuction(kind, player, state.areas);
   state.step = step;
 };
 
@@ -112,7 +114,7 @@ export const sellLot = <Lying extends string>(
 
 /** The track is cleared, and two suns change places: the winner's and the one in the centre. */
 export const payForLot = (table: ActingTable<string | null, AuctionArea>, { seat, sun }: Bid): void => {
-  table.track.length = 0;
+  table.track = [];
   paySun(at(table.areas, seat).suns, sun, table.centre);
   table.centre = sun;
 };
@@ -125,5 +127,5 @@ const leaveUnsold = <Lying extends string>(
 ): void => {
   const leaves = cause === 'full-track';
   events.push({ type: 'unsold', tiles: leaves ? lotOn(state.track) : [] });
-  if (leaves) state.track.length = 0;
+  if (leaves) state.track = [];
 };

@@ -11,9 +11,7 @@ export const BID_REFUSALS = ['sun-not-yours', 'sun-face-down', 'sun-too-low', 'c
 export type BidRefusal = (typeof BID_REFUSALS)[number];
 
 /** Made once and handed out again and again: simulations ask for moves millions of times. */
-const PASS: readonly (readonly ['pass'])[] = [['pass']];
 const BIDS: readonly (readonly ['bid', Sun])[] = SUNS.map(sun => ['bid', sun]);
-const INVOKE: readonly (readonly ['invokeRa'])[] = [['invokeRa']];
 
 /** As much of a table as bidding looks at. */
 type Bidding = { readonly step: ActingStep; readonly areas: BySeat<{ readonly suns: Suns }> };
@@ -33,7 +31,6 @@ type Rule<Refusal extends string, Move extends AnyMove> = MoveRule<
 export const invokeRa: Rule<never, readonly ['invokeRa']> = {
   args: 0,
   refusal: () => null,
-  legal: () => INVOKE,
   make: (state: State, seat, events) => beginAuction(state, seat, invokedKind(state.track), events),
 };
 
@@ -52,12 +49,10 @@ export const biddingThen = <GameState, Event extends AnyEvent>(
   const bid: Rule<BidRefusal, readonly ['bid', Sun]> = {
     args: 1,
     refusal: (table, seat, sun) => refusalOfSun(at(table.areas, seat).suns, sun, auctionOn(table).best),
-    legal: (table, seat) => {
+    legal: (table, seat, moves) => {
       const { best } = auctionOn(table);
-      const bids: (readonly ['bid', Sun])[] = [];
       for (const sun of at(table.areas, seat).suns.faceUp)
-        if (outbids(sun, best)) bids.push(BIDS[sun - 1] ?? ['bid', sun]);
-      return bids;
+        if (outbids(sun, best)) moves.push(BIDS[sun - 1] ?? ['bid', sun]);
     },
     make: (state, _seat, events, sun) => speak(state, sun, events),
   };
@@ -65,7 +60,6 @@ export const biddingThen = <GameState, Event extends AnyEvent>(
   const pass: Rule<BidRefusal, readonly ['pass']> = {
     args: 0,
     refusal: table => (mustBid(auctionOn(table)) ? 'caller-must-bid' : null),
-    legal: table => (mustBid(auctionOn(table)) ? [] : PASS),
     make: (state, _seat, events) => speak(state, null, events),
   };
   return { bid, pass };

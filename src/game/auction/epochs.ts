@@ -22,7 +22,7 @@ type Table = ActingTable<string | null, AuctionArea>;
 /** Both tracks leave the game. [E-02, E-03] */
 export const clearTracks = (table: Table): void => {
   table.raTrack = 0;
-  table.track.length = 0;
+  table.track = [];
 };
 
 /** An epoch has ended, which is told before all score. [E-02, E-03] */

@@ -76,19 +76,25 @@ export const beginner = (suns: BySeat<Suns>): Seat => {
 
 /** The winner pays with a sun, which lies in the centre from now on, and takes the one that lay there face-down. */
 export const paySun = (suns: Suns, paid: Sun, centre: Sun): void => {
-  suns.faceUp.splice(suns.faceUp.indexOf(paid), 1);
+  const left: Sun[] = [];
+  for (const sun of suns.faceUp) if (sun !== paid) left.push(sun);
+  suns.faceUp = left;
   insertAscending(suns.faceDown, centre);
 };
 
 /** All suns are turned up for the next epoch. [E-03] */
 export const turnSunsUp = (suns: Suns): void => {
   for (const sun of suns.faceDown) insertAscending(suns.faceUp, sun);
-  suns.faceDown.length = 0;
+  suns.faceDown = [];
 };
 
 const insertAscending = (suns: Sun[], sun: Sun): void => {
-  const place = suns.findIndex(other => other > sun);
-  suns.splice(place < 0 ? suns.length : place, 0, sun);
+  let place = suns.length;
+  for (let below = suns[place - 1]; below !== undefined && below > sun; below = suns[place - 1]) {
+    suns[place] = below;
+    place -= 1;
+  }
+  suns[place] = sun;
 };
 
 /** What the highest total of suns gains after the last epoch, and the lowest loses. [E-06] */

@@ -37,7 +37,7 @@ export type AuctionTable<Space extends string | null, Area extends AuctionArea> 
   /** Ra tiles on the Ra track. */
   raTrack: number;
   /** The auction track, first space first. [C-01] */
-  readonly track: Space[];
+  track: Space[];
   centre: Sun;
   readonly areas: BySeat<Area>;
   /** How many tiles are left in the bag. */

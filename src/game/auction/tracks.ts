@@ -15,8 +15,11 @@ export const raTrackLength = (players: number): number => {
 export type Track<Lying extends string> = readonly (Lying | null)[];
 
 /** The tiles on the track, first space first: what is auctioned. */
-export const lotOn = <Lying extends string>(track: Track<Lying>): Lying[] =>
-  track.filter(tile => tile !== null);
+export const lotOn = <Lying extends string>(track: Track<Lying>): Lying[] => {
+  const lot: Lying[] = [];
+  for (const tile of track) if (tile !== null) lot.push(tile);
+  return lot;
+};
 
 export const tilesOn = (track: Track<string>): number => {
   let tiles = 0;

@@ -48,15 +48,12 @@ export const drawTile = <Drawn extends string, Lying extends string>(
   return tile;
 };
 
-/** Made once and handed out again and again: simulations ask for moves millions of times. */
-const DRAW: readonly (readonly ['draw'])[] = [['draw']];
 type WithTrack = { readonly track: Track<string> };
 
 /** A tile may be drawn unless the track is full. What comes of it is a matter of each game. [T-02] */
 export const mayDraw = {
   args: 0,
   refusal: ({ track }: WithTrack) => (isFull(track) ? 'track-full' : null),
-  legal: ({ track }: WithTrack) => (isFull(track) ? [] : DRAW),
 } as const;
 
 /**

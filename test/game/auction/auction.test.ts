@@ -15,6 +15,7 @@ it.each<[string, Seat, Sun[][], Seat[]]>([
 ])('who is asked, and in which order [A-01]: %s', (_rule, caller, suns, toSpeak) => {
   const owners = suns.map(up => ({ suns: { faceUp: up, faceDown: [9 as Sun] } }));
   expect(openAuction('voluntary', caller, owners)).toEqual({
+    kind: 'auction',
     cause: 'voluntary',
     caller,
     toSpeak,

@@ -50,9 +50,8 @@ export const placePawn: Rule<'placePawn'> = {
     if (!isCell(cell)) return 'no-such-cell';
     return refusalOfSpot(piece as Piece, spotAt(table, cell), seat);
   },
-  legal: (table, seat) => {
+  legal: (table, seat, moves) => {
     const spots = spotsOf(table);
-    const moves: Placing[] = [];
     for (const piece of PIECES) {
       if (!mayPlace(table, seat, piece)) continue;
       const placings = PLACINGS[piece];
@@ -62,7 +61,6 @@ export const placePawn: Rule<'placePawn'> = {
         if (placing && spot && refusalOfSpot(piece, spot, seat) === null) moves.push(placing);
       }
     }
-    return moves;
   },
   make: (state, seat, events, piece, cell) => {
     const player = playerAt(seat);

@@ -28,9 +28,9 @@ const withPower = <Name extends Use[0]>(name: Name) => ({
     const { power, cell } = usedOn(table);
     return refusalOfUse(table, seat, power, cell, [name, from, to]);
   },
-  legal: (table: Table, seat: Seat) => {
+  legal: (table: Table, seat: Seat, moves: MoveNamed<Name>[]): undefined => {
     const { power, cell } = usedOn(table);
-    return usesOf(table, seat, power, cell, name) as readonly MoveNamed<Name>[];
+    for (const use of usesOf(table, seat, power, cell, name)) moves.push(use as MoveNamed<Name>);
   },
 });
 

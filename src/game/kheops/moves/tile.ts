@@ -41,14 +41,12 @@ export const layTile: Rule<'layTile'> = {
     if (refusal !== null) return refusal;
     return isTurn(turn) ? null : 'no-such-turn';
   },
-  legal: (table, seat) => {
+  legal: (table, seat, moves) => {
     const hand = handOf(table, seat);
-    const moves: Laying[] = [];
     for (const { cell, layings } of SITES) {
       if (refusalOfSite(table.pyramid, cell) !== null) continue;
       for (const tile of hand) for (const laying of layings[tile] ?? []) moves.push(laying);
     }
-    return moves;
   },
   make: (state, seat, events, tile, cell, turn) => {
     const player = playerAt(seat);

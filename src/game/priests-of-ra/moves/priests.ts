@@ -5,8 +5,6 @@ import { at, type Seat } from '../../shared/seats.ts';
 import type { Rule, Step, Table } from '../table.ts';
 import { addTiles, count, isTurnable, OTHER_SIDE, TURNABLE, type Turnable } from '../tiles.ts';
 
-const DONE: readonly (readonly ['doneTurning'])[] = [['doneTurning']];
-
 /** Who won the lot in which the priests lay. [P-02] */
 export const winnerOfTheLot = ({ player }: { readonly player: Seat }): Seat => player;
 
@@ -22,10 +20,10 @@ export const turnTile: Rule<'turnTile'> = {
     if (!isTurnable(side) || count(tiles, side) === 0) return 'no-such-tile';
     return turnableTiles(tiles, stepOf(table, 'priests').turned).includes(side) ? null : 'already-turned';
   },
-  legal: (table, seat) =>
-    turnableTiles(at(table.areas, seat).tiles, stepOf(table, 'priests').turned).map(
-      side => ['turnTile', side] as const,
-    ),
+  legal: (table, seat, moves) => {
+    const { turned } = stepOf(table, 'priests');
+    for (const side of turnableTiles(at(table.areas, seat).tiles, turned)) moves.push(['turnTile', side]);
+  },
   make: (state, player, events, from) => {
     events.push({ type: 'flip', player, from, to: OTHER_SIDE[from] });
     turnOver(state, from);
@@ -55,6 +53,5 @@ export const letPriestsTurn = (table: Table, work: Work): void => {
 export const doneTurning: Rule<'doneTurning'> = {
   args: 0,
   refusal: () => null,
-  legal: () => DONE,
   make: state => passTurn(state, stepOf(state, 'priests').caller),
 };

@@ -22,8 +22,10 @@ export const discard: Rule<'discard'> = {
     const needed = one === other ? 2 : 1;
     return count(tiles, one) < needed || count(tiles, other) < needed ? 'no-such-tile' : null;
   },
-  legal: (table, seat) =>
-    pairsToLose(struckOn(table), at(table.areas, seat).tiles).map(pair => ['discard', ...pair] as const),
+  legal: (table, seat, moves) => {
+    for (const pair of pairsToLose(struckOn(table), at(table.areas, seat).tiles))
+      moves.push(['discard', ...pair]);
+  },
   make: (state, _seat, events, ...chosen) => {
     const { player, tile, pending, turnOf, by } = stepOf(state, 'disaster');
     const lost = chosen.slice(0, DISASTER_TAKES).sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));

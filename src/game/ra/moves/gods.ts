@@ -5,8 +5,6 @@ import type { Rule } from '../table.ts';
 import { addTiles, count, isDisaster, type Lying } from '../tiles.ts';
 import { playMoreGods, strike } from './strike.ts';
 
-const DONE: readonly (readonly ['doneWithGods'])[] = [['doneWithGods']];
-
 /** A god goes to the box, and its player takes a tile of the track, where the table allows it a disaster, which strikes at once. */
 export const playGod: Rule<'playGod'> = {
   args: 1,
@@ -16,10 +14,10 @@ export const playGod: Rule<'playGod'> = {
     if (isTakeable(tile as Lying, table)) return null;
     return tile === 'god' ? 'god-takes-no-god' : 'god-takes-no-disaster';
   },
-  legal: (table, seat) =>
-    count(at(table.areas, seat).tiles, 'god') === 0
-      ? []
-      : takeable(table).map(tile => ['playGod', tile] as const),
+  legal: (table, seat, moves) => {
+    if (count(at(table.areas, seat).tiles, 'god') === 0) return;
+    for (const tile of takeable(table)) moves.push(['playGod', tile]);
+  },
   make: (state, player, events, tile) => {
     const { tiles } = at(state.areas, player);
     takeOff(state.track, tile);
@@ -38,6 +36,5 @@ export const playGod: Rule<'playGod'> = {
 export const doneWithGods: Rule<'doneWithGods'> = {
   args: 0,
   refusal: () => null,
-  legal: () => DONE,
   make: passTurn,
 };

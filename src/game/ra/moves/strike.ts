@@ -16,11 +16,14 @@ export type Blow = {
 
 /** Resolves disasters until one leaves its owner a choice, or all are done and play goes on. */
 export const strike = (state: State, { player, pending, turnOf, by }: Blow, events: RaEvent[]): void => {
-  const [tile, ...later] = pending;
-  const { tiles } = at(state.areas, player);
+  const tile = pending[0];
   if (tile === undefined) {
     goOnAfter(state, { player, turnOf, by });
-  } else if (leavesChoice(tile, tiles, later)) {
+    return;
+  }
+  const later = pending.slice(1);
+  const { tiles } = at(state.areas, player);
+  if (leavesChoice(tile, tiles, later)) {
     state.step = { kind: 'disaster', player, tile, pending: later, turnOf, by };
   } else {
     const lost = takenBy(tile, tiles);

@@ -39,10 +39,10 @@ export const leavesChoice = (
 
 /** What a disaster takes where nothing is to be chosen. */
 export const takenBy = (disaster: Disaster, tiles: readonly number[]): readonly Kind[] => {
-  const struck: readonly Kind[] = STRUCK[disaster];
-  return struck
-    .flatMap(kind => Array.from({ length: Math.min(DISASTER_TAKES, count(tiles, kind)) }, () => kind))
-    .slice(0, DISASTER_TAKES);
+  const lost: Kind[] = [];
+  for (const kind of STRUCK[disaster])
+    for (let left = count(tiles, kind); left > 0 && lost.length < DISASTER_TAKES; left--) lost.push(kind);
+  return lost;
 };
 
 /** Every two tiles somebody may give up to a disaster, each pair once. */

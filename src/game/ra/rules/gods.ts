@@ -11,9 +11,10 @@ export const isTakeable = (tile: Lying, { options }: Pick<Table, 'options'>): bo
 
 /** The tiles that gods may take now, each name once, in the order of the track. */
 export const takeable = (table: Pick<Table, 'options' | 'track'>): readonly Lying[] => {
-  const names = new Set<Lying>();
-  for (const tile of table.track) if (tile !== null && isTakeable(tile, table)) names.add(tile);
-  return [...names];
+  const names: Lying[] = [];
+  for (const tile of table.track)
+    if (tile !== null && isTakeable(tile, table) && !names.includes(tile)) names.push(tile);
+  return names;
 };
 
 /** Takes the first tile of a name off the track; the gap stays, unless nothing lies behind it. */

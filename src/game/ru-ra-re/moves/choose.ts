@@ -32,13 +32,11 @@ export const choose: Rule<'choose'> = {
     if (cards === undefined) return 'no-such-row';
     return cards.length === 0 ? 'empty-row' : null;
   },
-  legal: table => {
-    const moves: Move[] = [];
+  legal: (table, _seat, moves) => {
     for (const choice of choicesOf(table.round, table.throw)) {
       const cards = table.rows[choice[3] - 1];
       if (cards !== undefined && cards.length > 0) moves.push(choice);
     }
-    return moves;
   },
   make: (state, seat, events, _round, _throw, row) => {
     state.secret.choices[seat] = row;

@@ -7,12 +7,6 @@ import type { Move, PebblesEvent, Refusal, State, View } from './table.ts';
 export const PEBBLES = 60;
 const PRIZE = 10;
 
-const ONE: readonly Move[] = [['take', 1]];
-const ONE_OR_TWO: readonly Move[] = [
-  ['take', 1],
-  ['take', 2],
-];
-
 export const copyTable = ({ left, taken, step }: View): View => ({
   left,
   taken: [...taken],
@@ -60,7 +54,10 @@ export const take: MoveRule<View, State, PebblesEvent, Refusal, Move> = {
     if (pebbles !== 1 && pebbles !== 2) return 'one-or-two';
     return pebbles > left ? 'not-so-many' : null;
   },
-  legal: ({ left }) => (left > 1 ? ONE_OR_TWO : ONE),
+  legal: ({ left }, _seat, moves) => {
+    moves.push(['take', 1]);
+    if (left > 1) moves.push(['take', 2]);
+  },
   make: (state, player, events, pebbles) => {
     const { secret } = state;
     const first = PEBBLES - state.left;
