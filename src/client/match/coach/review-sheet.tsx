@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AnyMove } from '../../../game/contract.ts';
 import type { Review } from '../../../game/review.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
-import { at, type Seat } from '../../../game/shared/seats.ts';
+import { at, type BySeat, type Seat } from '../../../game/shared/seats.ts';
 import type { CoachWords } from '../../games/define-client-game.ts';
 import { signed } from '../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
@@ -11,7 +11,6 @@ import { coachButtonWords } from './button-words.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import './coach.css';
 import { MistakeItem } from './mistake-item.tsx';
-import { openUntil } from './open-until.ts';
 import { useCoach } from './use-coach.ts';
 import { coachWords } from './words.ts';
 
@@ -170,4 +169,13 @@ const Reviewed = ({
       )}
     </div>
   );
+};
+
+/** No chance is further from even than this as long as hardly anybody can tell. */
+const EVEN = 0.1;
+
+/** The last move, from the beginning on, after which hardly anything could be told; 0 where it was told from the first. */
+const openUntil = (chances: readonly BySeat<number>[]): number => {
+  const told = chances.findIndex(of => of.some(chance => Math.abs(chance - 1 / of.length) > EVEN));
+  return Math.max(0, (told < 0 ? chances.length : told) - 1);
 };

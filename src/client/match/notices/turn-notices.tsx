@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
+import { type NoticesTold, noticesTold } from '../lobby/table-acts.ts';
 import { askLeave, leaveNow } from './leave.ts';
-import { SeatNotices } from './seat-notices.tsx';
+import { PushSwitch } from './push-switch.tsx';
 import { Switch } from './switch.tsx';
+import { WebhookSwitch } from './webhook-switch.tsx';
 import './turn-notices.css';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { noticeWords } from './words.ts';
@@ -38,4 +40,37 @@ const SystemSwitch = () => {
   // Leave may have been taken back since.
   const on = notice && leaveNow() === 'granted';
   return <Switch label={words.system} on={on} change={set} said={said} />;
+};
+
+const NONE: NoticesTold = { push: [], webhook: null, gone: null, refused: null };
+
+/** How a seat at a table of the server is told from outside. The server knows, whichever device it was asked from. */
+const SeatNotices = ({ claim }: { claim: SeatClaim }) => {
+  const refusal = useRefusalWords();
+  const [told, setTold] = useState<NoticesTold | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    let isOld = false;
+    const failed = (error: unknown) => {
+      if (isOld) return;
+      setFailure(error);
+      setTold(NONE);
+    };
+    noticesTold(claim).then(now => !isOld && setTold(now), failed);
+    return () => {
+      isOld = true;
+    };
+  }, [claim]);
+  if (told === null) return null;
+  return (
+    <>
+      <PushSwitch claim={claim} told={told} changed={setTold} />
+      <WebhookSwitch claim={claim} told={told} changed={setTold} />
+      {failure !== null && (
+        <p className="turn-notices-said" role="status">
+          {refusal.of(failure)}
+        </p>
+      )}
+    </>
+  );
 };

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../game/shared/seats.ts';
-import { REACTIONS, type Reaction, type TalkLine } from '../../../game/shared/talk.ts';
+import { KEPT_LINES, REACTIONS, type Reaction, type TalkLine } from '../../../game/shared/talk.ts';
 import type { TableNews, Told, ToPageName } from '../../../wire/to-page.ts';
 import type { Clock } from '../../table/table-match.ts';
 import { clockOf } from './clock.ts';
-import { withEarlier, withLast, withNew } from './kept-talk.ts';
+import type { OnlineSnapshot } from './online-snapshot.ts';
 
 /** What a table is told beside its moves. */
 export type BesideMoves = {
@@ -121,3 +121,27 @@ export const withBeside = <Name extends BesideName>(
 
 /** The match is told anew. Where anybody asks, or watches, that is told next. */
 export const restarted = (now: BesideMoves): BesideMoves => ({ ...now, asking: null, watching: 0 });
+
+/** What this page knows of the talk at a table, and how much was said before that. */
+type KeptTalk = Pick<OnlineSnapshot, 'talk' | 'talkBefore'>;
+
+/** With the last lines; what came before them this page may know from before it was away. */
+const withLast = ({ talk }: KeptTalk, lines: readonly TalkLine[], earlier = 0): KeptTalk => {
+  const from = talk.findIndex(line => isSameLine(line, lines[0]));
+  const known = talk.slice(0, Math.max(0, from));
+  return { talk: [...known, ...lines], talkBefore: Math.max(0, earlier - known.length) };
+};
+
+/** With lines that came before those that are known. */
+const withEarlier = ({ talk }: KeptTalk, lines: readonly TalkLine[], earlier: number): KeptTalk => ({
+  talk: [...lines.filter(line => !talk.some(known => isSameLine(known, line))), ...talk],
+  talkBefore: earlier,
+});
+
+/** With a line that has just been said. */
+const withNew = ({ talk, talkBefore }: KeptTalk, line: TalkLine): KeptTalk => ({
+  talk: [...talk, line].slice(-KEPT_LINES),
+  talkBefore,
+});
+
+const isSameLine = (a: TalkLine, b: TalkLine | undefined): boolean => a.seat === b?.seat && a.id === b.id;

@@ -21,7 +21,6 @@ import { NOTHING, type OnlineSnapshot } from './online-snapshot.ts';
 import { newOutbox } from './outbox.ts';
 import { reconnectPatiently } from './reconnect.ts';
 import { newRetries, PAUSE_MS } from './retries.ts';
-import { watchSight } from './sight.ts';
 import { followTransports } from './transports.ts';
 
 export type MatchConnection = {
@@ -195,4 +194,14 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       client.stop();
     },
   };
+};
+
+/**
+ * Hears whether the page is in sight: not in a tab, or behind a screen, that nobody sees.
+ * @returns what ends it
+ */
+const watchSight = (changed: (isHidden: boolean) => void): (() => void) => {
+  const hear = () => changed(document.hidden);
+  document.addEventListener('visibilitychange', hear);
+  return () => document.removeEventListener('visibilitychange', hear);
 };

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
 import type { PublicSeat } from '../../../game/shared/seat-data.ts';
 import type { Series } from '../../../game/shared/series.ts';
+import type { BodyOf } from '../../../wire/routes.ts';
+import { onServer } from '../../ui/base.ts';
 import { type Came, useDeed } from '../../ui/hooks/deed.ts';
 import { steadyNow } from '../../ui/steady-now.ts';
 import { fetchMatch, joinMatch, LobbyError, type LobbyMatch, once } from '../lobby/api.ts';
 import { dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
-import { playAgain } from './play-again.ts';
 
 /** A match that follows at the same table, and for which seats are kept. */
 export type Offer = {
@@ -114,4 +115,29 @@ const nextOf = async (game: GameId, id: string): Promise<Offer | null> => {
   const next = await fetchMatch(game, id).catch((): LobbyMatch | null => null);
   if (next?.rematch === undefined) return null;
   return { id, by: next.rematch.by, until: next.rematch.until, players: next.players };
+};
+
+/**
+ * Asks the server to lay the same table again.
+ * @returns the id of the next match, the same for everybody who asks; null when the server does not
+ */
+const playAgain = async (
+  game: string,
+  matchID: string,
+  seat: number,
+  credentials: string,
+): Promise<string | null> => {
+  const body: BodyOf<'POST /games/:name/:id/playAgain'> = { playerID: String(seat), credentials };
+  try {
+    const answer = await fetch(onServer(`/games/${game}/${matchID}/playAgain`), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) return null;
+    const { nextMatchID } = (await answer.json()) as { nextMatchID?: unknown };
+    return typeof nextMatchID === 'string' ? nextMatchID : null;
+  } catch {
+    return null;
+  }
 };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Rematch } from '../../../game/shared/series.ts';
@@ -6,10 +6,10 @@ import type { Talk as Allowed } from '../../../game/shared/talk.ts';
 import { Dialog } from '../../table/dialog.tsx';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { kept, plainText, useKept } from '../../ui/storage/kept.ts';
 import type { MatchConnection } from '../online/match-connection.ts';
 import type { OnlineSnapshot } from '../online/online-snapshot.ts';
 import { talkButtonWords } from './button-words.ts';
-import { useDraft } from './draft.ts';
 import { carryMuted, personAt, useMuted } from './muted.ts';
 import { ReactionBubble } from './reaction-bubble.tsx';
 import './talk.css';
@@ -126,4 +126,19 @@ export const Talk = ({
       </Dialog>
     </>
   );
+};
+
+/** What is half written at a table: it stays, though the panel be closed, or the page be left or loaded again. */
+const useDraft = (matchID: string): readonly [draft: string, set: (draft: string) => void] => {
+  const stored = useMemo(
+    () =>
+      kept(
+        `draft:${matchID}`,
+        plainText(text => text),
+        { none: '' },
+      ),
+    [matchID],
+  );
+  const set = (draft: string) => (draft === '' ? stored.drop() : void stored.set(draft));
+  return [useKept(stored), set];
 };

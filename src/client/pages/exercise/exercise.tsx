@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Exercise } from '../../../game/exercise.ts';
-import { type GameId, hasCoach, isGameId } from '../../../game/index.ts';
+import { GAME_IDS, type GameId, hasCoach, isGameId } from '../../../game/index.ts';
 import { BOARDS } from '../../games/boards.ts';
 import type { CoachWords } from '../../games/define-client-game.ts';
 import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
 import { dayOf, hasExercises, loadExercise } from '../../match/exercise/exercises.ts';
 import { exerciseWords } from '../../match/exercise/words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { type Kept, kept, useKept } from '../../ui/storage/kept.ts';
 import { Page } from '../frame/page.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
-import { keepGuess, useKeptGuess } from './kept-guess.ts';
 import '../../match/replay/replay.css';
 import { Dialog } from '../../table/dialog.tsx';
 import { TableLoading } from '../../table/table-loading.tsx';
@@ -112,3 +112,30 @@ const LaidOut = ({ game, day, laid: { exercise, inWords } }: { game: GameId; day
     </Suspense>
   );
 };
+
+type Guess = { readonly day: number; readonly guess: number };
+
+const GUESSES = Object.fromEntries(
+  GAME_IDS.map(game => [
+    game,
+    kept<Guess | null>(
+      `exercise:${game}`,
+      {
+        parse: text => {
+          const [, day, guess] = /^(\d+) (\d)$/.exec(text) ?? [];
+          return guess === undefined ? undefined : { day: Number(day), guess: Number(guess) };
+        },
+        write: guess => `${guess?.day} ${guess?.guess}`,
+      },
+      { none: null },
+    ),
+  ]),
+) as Readonly<Record<GameId, Kept<Guess | null>>>;
+
+/** Which choice was guessed that day, also in another tab; null where none was. */
+const useKeptGuess = (game: GameId, day: number): number | null => {
+  const last = useKept(GUESSES[game]);
+  return last?.day === day ? last.guess : null;
+};
+
+const keepGuess = (game: GameId, day: number, guess: number): void => void GUESSES[game].set({ day, guess });

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { type GameId, metaOf } from '../../../game/index.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import { usualPlayers } from '../../match/local/setup-choice.ts';
+import { whenCalm } from '../../ui/hooks/when-calm.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
-import { Miniature } from './miniature.tsx';
+import { showFilm } from './film.ts';
 import './game-entry.css';
 
 const entryWords = defineWords(
@@ -82,4 +83,20 @@ export const GameWays = ({ game }: { game: GameId }) => {
       </p>
     </div>
   );
+};
+
+/** A game's table, small and alive: a recorded match. It comes when the page is there and calm; decorative. */
+const Miniature = ({ game }: { game: GameId }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let end = () => {};
+    const off = whenCalm(() => {
+      if (place.current !== null) end = showFilm(place.current, game);
+    });
+    return () => {
+      off();
+      end();
+    };
+  }, [game]);
+  return <div className="poster-table" ref={place} aria-hidden="true" />;
 };

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
-import { type GameId, type GameModule, loadRules } from '../../../game/index.ts';
+import { GAME_IDS, type GameId, type GameModule, loadRules } from '../../../game/index.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import type { Lesson } from '../../games/lesson/lesson.ts';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { useSnapshot } from '../../ui/hooks/use-snapshot.ts';
 import { isOnStage } from '../../ui/motion/on-stage.ts';
-import { forgetPlace, keepPlace, keptPlace } from './kept-lesson.ts';
-import { type LessonMatch, type LessonSnapshot, openLesson, UnplayableLesson } from './lesson-match.ts';
+import { json, type Kept, kept } from '../../ui/storage/kept.ts';
+import {
+  type LessonMatch,
+  type LessonSnapshot,
+  openLesson,
+  type Place,
+  UnplayableLesson,
+} from './lesson-match.ts';
 
 export type OpenLesson = { readonly lesson: Lesson; readonly match: LessonMatch };
 
@@ -85,3 +91,34 @@ export const useLessonSnapshot = (match: LessonMatch, pace: number) => {
   }, [match, now, pace]);
   return { now, speaks: now.isReady && freeAfter === now.events };
 };
+
+const VERSION = 1;
+const MAX_STEPS = 200;
+
+const parsePlace = (data: unknown): Place | undefined => {
+  const { version, step, answers } = Object(data) as Record<string, unknown>;
+  if (version !== VERSION || !isPlace(step)) return undefined;
+  if (!Array.isArray(answers) || answers.length > MAX_STEPS || !answers.every(isPlace)) return undefined;
+  return { step, answers };
+};
+
+const isPlace = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < MAX_STEPS;
+
+const PLACES = Object.fromEntries(
+  GAME_IDS.map(game => [
+    game,
+    kept<Place | null>(
+      `lesson:${game}`,
+      { ...json<Place | null>(parsePlace), write: place => JSON.stringify({ version: VERSION, ...place }) },
+      { none: null },
+    ),
+  ]),
+) as Readonly<Record<GameId, Kept<Place | null>>>;
+
+const keepPlace = (game: GameId, place: Place): void => void PLACES[game].set(place);
+
+const forgetPlace = (game: GameId): void => PLACES[game].drop();
+
+/** Where a lesson was left on this device; null where it was not begun, or what is kept cannot be read. */
+const keptPlace = (game: GameId): Place | null => PLACES[game].get();

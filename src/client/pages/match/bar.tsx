@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
 import { MatchMenu } from '../../match/menu/match-menu.tsx';
 import type { RematchState } from '../../match/online/rematch.ts';
 import { TalkPart } from '../../match/talk/talk-part.ts';
 import { TakeBackPart } from '../../match/undo/undo-parts.ts';
 import { seatInFront } from '../../table/table-match.ts';
+import { boardWords } from '../../table/words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { matchWords } from './match-words.ts';
 import { Menu } from './menu.tsx';
@@ -12,7 +14,6 @@ import type { OnlineMatch } from './online-match.ts';
 import { takingBackOf } from './take-back.ts';
 import type { Quitting } from './use-quitting.ts';
 import type { TableTalk } from './use-talk.ts';
-import { WatchFrom } from './watch-from.tsx';
 
 /** What can be done about an online match as a whole, in the bar over its table. */
 export const Bar = ({
@@ -92,3 +93,32 @@ const TalkButton = ({
       />
     </Suspense>
   );
+
+/** Whoever only looks on chooses from whose place. */
+const WatchFrom = ({
+  names,
+  watched,
+  watch,
+}: {
+  names: readonly string[];
+  watched: Seat;
+  watch: (seat: Seat) => void;
+}) => {
+  const { watchFrom } = useWords(boardWords);
+  return (
+    <select
+      className="match-menu-button watch-list"
+      aria-label={watchFrom}
+      title={watchFrom}
+      value={watched}
+      onChange={event => watch(Number(event.currentTarget.value))}
+    >
+      {names.map((name, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <option key={seat} value={seat}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { SealLine } from '../../match/proof/seal-line.tsx';
 import { ShareButton } from '../../match/share/share-button.tsx';
+import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
-import { Hint } from './hint.tsx';
 import { RecordLink, ReplayLink } from './match-links.tsx';
 import { matchWords } from './match-words.ts';
 import type { OnlineMatch } from './online-match.ts';
@@ -43,5 +44,20 @@ export const Menu = ({
       )}
       <Quit match={match} quitting={quitting} close={close} />
     </>
+  );
+};
+
+const HintButton = loadedPart(() =>
+  import('../../match/coach/hint-button.tsx').then(file => file.HintButton),
+);
+
+/** The way to the coach, on one's turn, where the table has agreed to that or plays against bots alone: then nobody is wronged. */
+const Hint = ({ match: { game, now, table, own, mine, people, hints, names } }: { match: OnlineMatch }) => {
+  const mayAsk = hints || people.every(({ seat }) => seat === own);
+  if (table === null || table.seat === null || !mayAsk || !mine || now.status !== 'ready') return null;
+  return (
+    <Suspense>
+      <HintButton game={game} view={table.view} seat={table.seat} nameOf={seat => names[seat] ?? ''} />
+    </Suspense>
   );
 };

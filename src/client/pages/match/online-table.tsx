@@ -1,24 +1,27 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isolated } from '../../../game/shared/isolated.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { useGameName } from '../../games/index.ts';
 import { useTurnAlert } from '../../match/notices/turn-alert.ts';
 import { useTurnNotice } from '../../match/notices/use-turn-notice.ts';
-import { useRematch } from '../../match/online/rematch.ts';
+import { type RematchState, useRematch } from '../../match/online/rematch.ts';
 import { netWords } from '../../match/online/words.ts';
 import { useNotePlayed } from '../../match/played/use-note-played.ts';
 import { OpenedSeal } from '../../match/proof/opened-seal.tsx';
+import { holdersOf } from '../../match/undo/must-ask.ts';
+import { AskingPart } from '../../match/undo/undo-parts.ts';
 import { EndActions, FinalNote } from '../../table/final-note.ts';
 import { TableLoading } from '../../table/table-loading.tsx';
+import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
-import { AtTheEnd } from './at-the-end.tsx';
 import { Bar } from './bar.tsx';
 import { endedMatchOf } from './ended-match.ts';
-import { type ToldMatch, useOnlineMatch } from './online-match.ts';
+import { RecordLink, ReplayLink } from './match-links.tsx';
+import { type OnlineMatch, type ToldMatch, useOnlineMatch } from './online-match.ts';
 import { SomebodyAway } from './somebody-away.tsx';
 import { Toast } from './toast.tsx';
-import { UndoAsked } from './undo-asked.tsx';
 import { useQuitting } from './use-quitting.ts';
 import { useTalk } from './use-talk.ts';
 
@@ -58,5 +61,40 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
       <SomebodyAway match={match} />
       <Toast match={match} failed={quitting.failed} offer={rematch.offer} />
     </Page>
+  );
+};
+
+const Rematch = loadedPart(() => import('./rematch.tsx').then(file => file.Rematch));
+
+/** What can be done at the end of a match: another one, and a look at this one again. */
+const AtTheEnd = ({ match, rematch }: { match: OnlineMatch; rematch: RematchState }) => (
+  <>
+    <Suspense>
+      <Rematch rematch={rematch} mayAsk={match.claim !== null} />
+    </Suspense>
+    <ReplayLink match={match} />
+    <RecordLink match={match} />
+  </>
+);
+
+/** Somebody asks whether they may take a move back. */
+const UndoAsked = ({ match: { online, now, table, names } }: { match: OnlineMatch }) => {
+  // What has been asked once may end in words that have to be said.
+  const [hasAsked, setAsked] = useState(false);
+  if (now.asking !== null && !hasAsked) setAsked(true);
+  if (!hasAsked || table === null) return null;
+  return (
+    <Suspense>
+      <AskingPart
+        asking={now.asking}
+        ended={now.endedAsking}
+        seat={table.seat}
+        events={table.events.length}
+        people={holdersOf(now.players)}
+        isAway={seat => table.seats[seat]?.connected === false}
+        nameOf={seat => isolated(names[seat] ?? '')}
+        answer={agree => online?.connection.answerUndo(agree)}
+      />
+    </Suspense>
   );
 };

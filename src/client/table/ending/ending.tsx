@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { allOf } from '../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { useBoard } from '../board-context.tsx';
@@ -9,11 +9,12 @@ import { Chart } from './chart.tsx';
 import { courseOf, turningOf } from './course.ts';
 import './ending.css';
 import './ending-sheet.css';
+import { useMedia } from '../../ui/hooks/use-media.ts';
+import { usePace } from '../../ui/motion/pace.ts';
 import { GivenUp } from './given-up.tsx';
 import { Podium } from './podium.tsx';
 import { SharePicture } from './share-picture.tsx';
 import { Tablets } from './tablets.tsx';
-import { useTurning } from './use-turning.ts';
 import { endingWords } from './words.ts';
 
 const VIEWS = ['podium', 'course', 'sheet'] as const;
@@ -81,4 +82,37 @@ export const Ending = ({
       {view === 'sheet' && sheet}
     </div>
   );
+};
+
+/** How long one tablet is turned, in milliseconds at the normal pace. */
+const TURN_MS = 420;
+
+/**
+ * How many of the tablets lie face-up: one more after each moment. Any key or tap turns all of them, and still does what
+ * it does; where motion is not wanted, or the end is no news, they lie so from the beginning.
+ */
+const useTurning = (count: number, isNews: boolean): { readonly up: number; readonly skip: () => void } => {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const { paced } = usePace();
+  const [up, setUp] = useState(isNews ? 0 : count);
+  const shown = still ? count : Math.min(up, count);
+  const isTurning = shown < count;
+  const ms = paced(TURN_MS);
+
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setTimeout(() => setUp(shown + 1), ms);
+    return () => clearTimeout(timer);
+  }, [isTurning, shown, ms]);
+  useEffect(() => {
+    if (!isTurning) return;
+    const skip = () => setUp(count);
+    document.addEventListener('keydown', skip, true);
+    document.addEventListener('pointerup', skip, true);
+    return () => {
+      document.removeEventListener('keydown', skip, true);
+      document.removeEventListener('pointerup', skip, true);
+    };
+  }, [isTurning, count]);
+  return { up: shown, skip: () => setUp(count) };
 };
