@@ -98,6 +98,7 @@ export const openLocalMatch = (
   let shownAt: number | null = null;
   const panel = debug?.of({
     seed: saved.seed,
+    rules,
     refusalOf: (seat, move) => rules.refusalOf(state(), seat, move),
     bots: meta.bots,
     think: (seat, bot) => thinkAs(bot, seat),

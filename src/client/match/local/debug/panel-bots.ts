@@ -43,8 +43,9 @@ type Panes = { readonly ai: { component: ComponentClass } };
  * Puts bots into the list of the panel's AI pane. The list is a constant inside of that pane and there is no way to hand it
  * anything, so the pane that the panel is going to open is replaced by one that has more in its list (`test/browser/debug-panel.test.ts` asks
  * for the whole list).
+ * @param adapt makes each bot of the list one of this match
  */
-export const offerBots = (panel: object, bots: BotList, control: Control): void => {
+export const offerBots = (panel: object, bots: BotList, adapt: (bot: Bot) => void): void => {
   const panes = variable<Panes>(panel as Component, value => 'ai' in value && 'log' in value).value;
   const Pane = panes.ai.component;
   panes.ai.component = class extends Pane {
@@ -55,12 +56,12 @@ export const offerBots = (panel: object, bots: BotList, control: Control): void 
         list[name] = class extends Each {
           constructor(wanted: BotOptions) {
             super(wanted);
-            heldTo(this, control);
+            adapt(this);
           }
         };
       }
       // The one it begins with has been made from the list as it was.
-      heldTo(variable<Bot>(this, value => value instanceof Bot).value, control);
+      adapt(variable<Bot>(this, value => value instanceof Bot).value);
       this.$set({ client: options.props.client });
       this.$$.dirty[0]! |= 1 << place;
     }
@@ -74,7 +75,7 @@ const variable = <Value extends object>({ $$: { ctx } }: Component, isIt: (value
 };
 
 /** While it thinks, the bots of the table wait; what it has thought of a match that went on meanwhile is not done. */
-const heldTo = (bot: Bot, { hold, isStopped, isNow }: Control): void => {
+export const heldTo = (bot: Bot, { hold, isStopped, isNow }: Control): void => {
   const think = bot.play.bind(bot);
   bot.play = async (state, playerID) => {
     if (isStopped()) return nothing();

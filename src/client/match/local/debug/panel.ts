@@ -1,14 +1,16 @@
 import { Debug } from 'boardgame.io/debug';
-import type { AnyMove } from '../../../../game/contract.ts';
+import type { AnyMove, AnyRules } from '../../../../game/contract.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { type Said, sayIn } from './dock.ts';
-import { houseBots, offerBots } from './panel-bots.ts';
+import { heldTo, houseBots, offerBots } from './panel-bots.ts';
 import { forPanel, type Manager } from './panel-client.ts';
+import { playsToTheEnd } from './panel-search.ts';
 
 /** What the panel needs of a local match, besides its client. */
 export type PanelMatch = {
   /** By what it is known: only what was saved of it can be restored. */
   readonly seed: string;
+  readonly rules: AnyRules;
   readonly refusalOf: (seat: Seat, move: AnyMove) => string | null;
   /** The game's own bots, by level. */
   readonly bots: readonly string[];
@@ -35,7 +37,10 @@ export const debugPanelIn = (dock: HTMLElement): DebugPanel => ({
     const impl = function HousePanel({ target, props: { clientManager } }: Given) {
       const { manager, control } = forPanel(clientManager, match, say);
       const panel = new Debug({ target, props: { clientManager: manager } });
-      offerBots(panel, houseBots(match), control);
+      offerBots(panel, houseBots(match), bot => {
+        heldTo(bot, control);
+        playsToTheEnd(bot, match.rules);
+      });
       return panel;
     };
     return { impl, target: dock };
