@@ -1,5 +1,6 @@
 import { LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import { SUN_PRIZE } from '../../../../game/auction/suns.ts';
+import { AUCTION_TRACK } from '../../../../game/auction/tracks.ts';
 import {
   BUILDING_FAME,
   BUILDING_TYPES_FAME,
@@ -43,7 +44,7 @@ export const lessonWords = defineWords(
       lastRa:
         'I have played on for all of you. Ra tile came after Ra tile, nobody bid, and the tiles stayed. Seven lie up there; the eighth ends the epoch on the spot. Draw it.',
       epoch: `The epoch is over. Every priest brought ${PRIEST_FAME}, your plague cost ${-PLAGUE_FAME[1]!}; whoever has ${inWords('en', PRIESTS_AGAINST_PLAGUE)} priests returns a plague first. What lay on the track is lost. People and priests leave, all else stays, and all suns are turned up.`,
-      full: 'The second epoch. Eight tiles are a full track: nobody may draw, so Senbi had to invoke. Four plagues! Pass.',
+      full: `The second epoch. ${numberInWords('en', AUCTION_TRACK)} tiles are a full track: nobody may draw, so Senbi had to invoke. Four plagues! Pass.`,
       unsold: 'Nobody wanted a full track, so all its tiles left the game.',
       empty:
         'You may invoke over an empty track too: then only the sun in the centre is won. The 6 lies there. Invoke.',
@@ -89,7 +90,7 @@ export const lessonWords = defineWords(
       lastRa:
         'Ho giocato io per tutti. Una Ra dopo l’altra, nessuno ha offerto e le tessere sono rimaste. Lassù ce ne sono sette; l’ottava chiude l’epoca all’istante. Pescala.',
       epoch: `L’epoca è finita. Ogni sacerdote ha reso ${PRIEST_FAME}, la tua pestilenza è costata ${-PLAGUE_FAME[1]!}; chi ha ${inWords('it', PRIESTS_AGAINST_PLAGUE)} sacerdoti prima ne scarta una. Ciò che era sul percorso è perso. Persone e sacerdoti se ne vanno, il resto rimane e tutti i soli si rialzano.`,
-      full: 'Seconda epoca. Otto tessere: il percorso è pieno, nessuno può pescare e Senbi ha dovuto invocare. Quattro pestilenze! Passa.',
+      full: `Seconda epoca. ${numberInWords('it', AUCTION_TRACK)} tessere: il percorso è pieno, nessuno può pescare e Senbi ha dovuto invocare. Quattro pestilenze! Passa.`,
       unsold: 'Nessuno ha voluto il percorso pieno: tutte le sue tessere sono uscite dal gioco.',
       empty:
         'Si può invocare anche a percorso vuoto: allora si vince solo il sole al centro. C’è il 6. Invoca.',

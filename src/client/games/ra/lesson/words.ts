@@ -1,5 +1,6 @@
 import { LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import { SUN_PRIZE } from '../../../../game/auction/suns.ts';
+import { AUCTION_TRACK } from '../../../../game/auction/tracks.ts';
 import {
   CIVILIZATION_FAME,
   DISASTER_TAKES,
@@ -10,7 +11,7 @@ import {
   PHARAOH_FAME,
   RIVER_FAME,
 } from '../../../../game/ra/numbers.ts';
-import { inWords } from '../../../../site/number-in-words.ts';
+import { inWords, numberInWords } from '../../../../site/number-in-words.ts';
 import { defineWords } from '../../../ui/i18n/i18n.tsx';
 
 const { most, fewest } = PHARAOH_FAME;
@@ -45,7 +46,7 @@ export const lessonWords = defineWords(
       lastRa:
         'I have played on for all of you. Ra tile came after Ra tile, nobody bid, and the tiles stayed. Seven lie up there; the eighth ends the epoch on the spot. Draw it.',
       epoch: `The most pharaohs brought ${most}, the fewest cost ${-fewest}. Flood and Nile brought ${RIVER_FAME} each, gold ${GOLD_FAME}, three civilizations ${CIVILIZATION_FAME[3]}. Pharaohs, Niles and monuments stay; all else has left, and all suns are turned up.`,
-      full: 'The second epoch. Eight tiles are a full track: nobody may draw, so Senbi had to invoke. Six disasters! Pass.',
+      full: `The second epoch. ${numberInWords('en', AUCTION_TRACK)} tiles are a full track: nobody may draw, so Senbi had to invoke. Six disasters! Pass.`,
       unsold: 'Nobody wanted a full track, so all its tiles left the game.',
       empty:
         'You may invoke over an empty track too: then only the sun in the centre is won. The 3 lies there. Invoke.',
@@ -90,7 +91,7 @@ export const lessonWords = defineWords(
       lastRa:
         'Ho giocato io per tutti. Una Ra dopo l’altra, nessuno ha offerto e le tessere sono rimaste. Lassù ce ne sono sette; l’ottava chiude l’epoca all’istante. Pescala.',
       epoch: `Più faraoni di tutti: ${most}; meno di tutti: ${-fewest} in meno. Inondazione e Nilo hanno reso ${RIVER_FAME} ciascuno, l’oro ${GOLD_FAME}, tre civiltà ${CIVILIZATION_FAME[3]}. Faraoni, Nilo e monumenti restano; il resto se n’è andato e i soli si rialzano.`,
-      full: 'Seconda epoca. Otto tessere: il percorso è pieno, nessuno può pescare e Senbi ha dovuto invocare. Sei calamità! Passa.',
+      full: `Seconda epoca. ${numberInWords('it', AUCTION_TRACK)} tessere: il percorso è pieno, nessuno può pescare e Senbi ha dovuto invocare. Sei calamità! Passa.`,
       unsold: 'Nessuno ha voluto il percorso pieno: tutte le sue tessere sono uscite dal gioco.',
       empty:
         'Si può invocare anche a percorso vuoto: allora si vince solo il sole al centro. C’è il 3. Invoca.',
