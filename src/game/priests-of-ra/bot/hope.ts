@@ -44,19 +44,19 @@ export const hopesOf = (weights: Weights): Hopes => {
     people,
     peopleAtMost: atMostOf(people),
     complete: expected(buildings, held => Math.floor(held / TILES_A_BUILDING)),
-    completed: expected(buildings, held => (held >= TILES_A_BUILDING ? 1 : 0)),
+    completed: expected(buildings, held => Number(held >= TILES_A_BUILDING)),
     chambers: expected(chambers, scoreChamberGroup),
     pyramid: expected(arrivalsOf((stones / WITHOUT_RA) * weights.pullStones), scorePyramid),
     plagues: expected(arrivalsOf((TILE_COUNTS.plague / WITHOUT_RA) * weights.pullPlagues), scorePlagues),
     threePriests: expected(arrivalsOf((TILE_COUNTS.priest / WITHOUT_RA) * weights.pullPriests), held =>
-      held >= PRIESTS_AGAINST_PLAGUE ? 1 : 0,
+      Number(held >= PRIESTS_AGAINST_PLAGUE),
     ),
     ankhs: ankhHopes(weights),
   };
 };
 
 const ankhHopes = ({ laterAnkh, laterAnkhPair }: Weights): ByComing => {
-  const byEpochs: number[][] = [[...ANKH_FAME]];
+  const byEpochs: (readonly number[])[] = [ANKH_FAME];
   for (let epochs = 1; epochs < LAST_EPOCH; epochs++) {
     const after = entryAt(byEpochs, epochs - 1);
     const held = (ankhs: number) => entryAt(after, Math.min(MOST_ANKHS, ankhs));

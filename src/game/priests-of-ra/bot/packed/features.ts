@@ -199,9 +199,7 @@ const tellTiles = (s: Packed, seat: number, players: number): void => {
   }
   const stones = stonesOf(s, seat);
   write(stones / 8);
-  mark(stones >= stonesFor(2));
-  mark(stones >= stonesFor(3));
-  mark(stones >= stonesFor(4));
+  for (let steps = 2; steps <= 4; steps++) mark(stones >= stonesFor(steps));
   write(s[held + PYRAMID]! / 4);
   const plagues = s[held + PLAGUE]!;
   write(s[held + PRIEST]! / 3);
