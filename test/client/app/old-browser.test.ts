@@ -59,7 +59,7 @@ it('begins with the reader’s language', () => {
 
 it('names the browsers that stylesheets are built for', () => {
   const [, targets = ''] =
-    /cssTarget: \[(.*)\]/.exec(readFileSync(join(ROOT, 'vite.config.ts'), 'utf8')) ?? [];
+    /BROWSERS = \[(.*)\]/.exec(readFileSync(join(ROOT, 'vite.config.ts'), 'utf8')) ?? [];
   const versions = [...targets.matchAll(/[a-z]+([\d.]+)/g)].map(([, version]) => version);
   expect(versions).toHaveLength(3);
   const written = writtenIn({});
