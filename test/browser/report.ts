@@ -34,6 +34,7 @@ const whatItShows = (page: Page): Promise<string> =>
     return [
       `title: ${document.title}`,
       `open dialogs: ${all('dialog[open] h2').join(' | ') || 'none'}`,
+      `in them: ${all('dialog[open] .dialog-body').join(' | ').slice(0, 300) || 'nothing'}`,
       `focus: ${focused === null ? 'nowhere' : focused.cloneNode().nodeName} ${focused?.getAttribute('aria-label') ?? ''}`,
       `banner: ${all('.turn-banner').join(' | ') || 'none'}`,
       `alerts: ${all('[role="alert"]').join(' | ') || 'none'}`,

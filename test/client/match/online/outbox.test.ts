@@ -113,7 +113,8 @@ describe('a page that is left before its lines are said', () => {
     expect(sent.map(({ id }) => id)).toEqual(['three']);
     outbox.said(['three']);
     outbox.drop('two');
-    expect(localStorage).toHaveLength(0);
+    // Something else of the page's may be kept meanwhile, such as a setting that could not be kept before.
+    expect(Object.keys(localStorage).filter(key => key.startsWith('unsaid:'))).toEqual([]);
   });
 
   it('does not lose those of another tab', () => {
