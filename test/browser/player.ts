@@ -57,7 +57,8 @@ export class Player {
 
   async #answer(look: Look): Promise<boolean> {
     const { seen, text } = look;
-    if (this.#choices.isOver(seen)) return true;
+    // One that came up under a press that closes it, such as Enter on its way to another button, goes after the next paint.
+    if (this.#choices.isOver(seen)) return this.#stays();
     if (seen.sheet !== null) await this.#onSheet(seen.sheet.name);
     const choice = this.#choices.next(seen);
     this.#waitsFor = choice === null ? text : null;
@@ -65,6 +66,11 @@ export class Player {
     if (seen.sheet === null) await this.press(choice, look);
     else await this.putAway(choice, look);
     return false;
+  }
+
+  async #stays(): Promise<boolean> {
+    await this.page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn, 100))));
+    return this.final.isVisible();
   }
 
   protected async press(control: Control, look: Look): Promise<void> {
