@@ -25,3 +25,28 @@ export class LastUsed<Value> {
     this.#kept.delete(key);
   }
 }
+
+/** What is worked out once for however many ask, as long as it is among what was asked for last. */
+export class SharedAnswers<Answer> {
+  readonly #kept: LastUsed<Promise<Answer>>;
+
+  constructor(most: number) {
+    this.#kept = new LastUsed(most);
+  }
+
+  /** @param mayChange is an answer one that may be another later? It is not kept, as what failed is not. */
+  get(
+    key: string,
+    work: () => Promise<Answer>,
+    mayChange: (answer: Answer) => boolean = () => false,
+  ): Promise<Answer> {
+    const answer = this.#kept.get(key) ?? work();
+    // The one that was asked for last is the last to go.
+    this.#kept.put(key, answer);
+    const forget = () => {
+      if (this.#kept.get(key) === answer) this.#kept.forget(key);
+    };
+    answer.then(got => mayChange(got) && forget(), forget);
+    return answer;
+  }
+}

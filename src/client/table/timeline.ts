@@ -1,4 +1,5 @@
-import type { AnyEvent } from '../../game/contract.ts';
+import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import type { Seat } from '../../game/shared/seats.ts';
 
 /** How a game tells of its events: how long each is on stage, and what is seen of it while it is. */
 export type Telling<View, Event extends AnyEvent> = {
@@ -57,6 +58,36 @@ export const viewAt = <View, Event extends AnyEvent>(
   events: readonly Event[],
   at: number,
 ): View => events.slice(snapshot.events, at).reduce(after, snapshot.view);
+
+/** As much of a game's rules as playing a match again asks for. */
+export type Replayed<State, View> = {
+  readonly opening: (fresh: State) => readonly AnyEvent[];
+  readonly apply: (state: State, seat: Seat, move: AnyMove) => readonly AnyEvent[];
+  readonly view: (state: State, seat: Seat | null) => View;
+};
+
+/**
+ * What a seat saw of a match after so many events, or before the move that caused the last of them; null where it has not come
+ * so far.
+ * @param state as it was set up: it is played on from there
+ */
+export const snapshotAt = <State, View>(
+  rules: Replayed<State, View>,
+  state: State,
+  made: readonly { readonly seat: Seat; readonly move: AnyMove }[],
+  at: number,
+  seat: Seat | null,
+): Snapshot<View> | null => {
+  let events = rules.opening(state).length;
+  for (const { seat: by, move } of made) {
+    if (events >= at) break;
+    const view = rules.view(state, seat);
+    const caused = rules.apply(state, by, move).length;
+    if (events + caused > at) return { view, events };
+    events += caused;
+  }
+  return events >= at ? { view: rules.view(state, seat), events } : null;
+};
 
 /**
  * What a board shows while the last of `at` events is on stage.

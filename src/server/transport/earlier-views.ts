@@ -1,4 +1,4 @@
-import { LastUsed } from '../last-used.ts';
+import { SharedAnswers } from '../last-used.ts';
 import { viewIn } from '../match/past.ts';
 import { viewerOf } from '../match/served-game.ts';
 import type { Session } from './match-pages.ts';
@@ -12,7 +12,7 @@ type View = Readonly<Record<string, unknown>> | null;
 /** How matches looked in earlier states, to whoever looks back on what its page was not there for. */
 export class EarlierViews {
   readonly #reader: Pick<MatchReader, 'log' | 'initialState'>;
-  readonly #kept = new LastUsed<Promise<View>>(KEPT);
+  readonly #kept = new SharedAnswers<View>(KEPT);
 
   constructor(reader: Pick<MatchReader, 'log' | 'initialState'>) {
     this.#reader = reader;
@@ -23,12 +23,7 @@ export class EarlierViews {
     const viewer = viewerOf(game, seat);
     // What led up to a state stays as it is, whatever is taken back later.
     const key = `${matchID}/${viewer ?? 'all'}/${stateID}`;
-    const kept = this.#kept.get(key);
-    if (kept !== undefined) return kept;
-    const view = this.#read(game, matchID, viewer, stateID);
-    this.#kept.put(key, view);
-    view.catch(() => this.#kept.forget(key));
-    return view;
+    return this.#kept.get(key, () => this.#read(game, matchID, viewer, stateID));
   }
 
   async #read(

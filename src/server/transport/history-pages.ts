@@ -1,5 +1,5 @@
 import type { ShownEntry } from '../../wire/to-page.ts';
-import { LastUsed } from '../last-used.ts';
+import { SharedAnswers } from '../last-used.ts';
 import { viewerOf } from '../match/served-game.ts';
 import type { Session } from './match-pages.ts';
 import { logFor } from './outbound.ts';
@@ -18,7 +18,7 @@ type Page = readonly ShownEntry[];
  */
 export class HistoryPages {
   readonly #reader: Pick<MatchReader, 'log'>;
-  readonly #kept = new LastUsed<Promise<Page>>(KEPT);
+  readonly #kept = new SharedAnswers<Page>(KEPT);
 
   constructor(reader: Pick<MatchReader, 'log'>) {
     this.#reader = reader;
@@ -31,15 +31,12 @@ export class HistoryPages {
   page({ game, matchID, seat }: Pick<Session, 'game' | 'matchID' | 'seat'>, before: number): Promise<Page> {
     const viewer = viewerOf(game, seat);
     const key = `${matchID}/${viewer ?? 'all'}/${before}`;
-    const page = this.#kept.get(key) ?? this.#read(matchID, viewer, before);
-    // The one that was asked for last is the last to go.
-    this.#kept.put(key, page);
-    const forget = () => {
-      if (this.#kept.get(key) === page) this.#kept.forget(key);
-    };
     // What is not there yet may come.
-    page.then(moves => moves.length === 0 && forget(), forget);
-    return page;
+    return this.#kept.get(
+      key,
+      () => this.#read(matchID, viewer, before),
+      moves => moves.length === 0,
+    );
   }
 
   async #read(matchID: string, viewer: Session['seat'], before: number): Promise<Page> {

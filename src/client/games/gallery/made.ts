@@ -1,6 +1,6 @@
-import type { AnyEvent, AnyMove } from '../../../game/contract.ts';
+import type { AnyMove } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import type { Snapshot } from '../../table/timeline.ts';
+import { type Replayed, type Snapshot, snapshotAt } from '../../table/timeline.ts';
 
 /** A move as it was made on the way to a position. */
 type Made = { readonly seat: Seat; readonly move: AnyMove };
@@ -15,29 +15,11 @@ export const further = <State>(
   move: AnyMove,
 ): Way<State> | undefined => way && { fresh: way.fresh, made: [...way.made, { seat, move }] };
 
-/** As much of a game's rules as playing a match again asks for. */
-type Replayed<State, View> = {
-  readonly opening: (fresh: State) => readonly AnyEvent[];
-  readonly apply: (state: State, seat: Seat, move: AnyMove) => readonly AnyEvent[];
-  readonly view: (state: State, seat: Seat | null) => View;
-};
-
-/** What a seat saw of a match after so many events, or before the move that caused the last of them; null where it has not come so far. */
-export const snapshotAt = <State, View>(
+/** What a seat saw of a match on its way to a position: see `snapshotAt`; null where that is not known. */
+export const seenOnTheWay = <State, View>(
   rules: Replayed<State, View>,
   way: Way<State> | undefined,
   at: number,
   seat: Seat | null,
-): Snapshot<View> | null => {
-  if (way === undefined) return null;
-  const state = structuredClone(way.fresh);
-  let events = rules.opening(state).length;
-  for (const { seat: by, move } of way.made) {
-    if (events >= at) break;
-    const view = rules.view(state, seat);
-    const caused = rules.apply(state, by, move).length;
-    if (events + caused > at) return { view, events };
-    events += caused;
-  }
-  return events >= at ? { view: rules.view(state, seat), events } : null;
-};
+): Snapshot<View> | null =>
+  way === undefined ? null : snapshotAt(rules, structuredClone(way.fresh), way.made, at, seat);

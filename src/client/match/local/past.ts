@@ -1,6 +1,6 @@
 import type { AnyMove, GameModule } from '../../../game/contract.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import type { Snapshot } from '../../table/timeline.ts';
+import { type Snapshot, snapshotAt } from '../../table/timeline.ts';
 import type { LocalSetup } from './saved-match.ts';
 
 type Rules = Pick<GameModule, 'meta' | 'rules'>;
@@ -19,19 +19,8 @@ export const viewUpTo = (
   at: number,
   seat: Seat | null,
 ): Snapshot<unknown> | null => {
-  const { rules } = module;
   const state = freshState(module, saved);
-  if (state === null) return null;
-  let events = rules.opening(state).length;
-  let before = rules.copy(state);
-  for (const { seat: by, move } of made) {
-    if (events >= at) break;
-    before = rules.copy(state);
-    const caused = rules.apply(state, by, move).length;
-    if (events + caused > at) return { view: rules.view(before, seat), events };
-    events += caused;
-  }
-  return events >= at ? { view: rules.view(state, seat), events } : null;
+  return state === null ? null : snapshotAt(module.rules, state, made, at, seat);
 };
 
 /** How many events had come about when a local match stood as in this state; null where it never did. */

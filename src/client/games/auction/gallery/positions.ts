@@ -3,7 +3,7 @@ import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import type { Snapshot } from '../../../table/timeline.ts';
-import { further, snapshotAt, type Way } from '../../gallery/made.ts';
+import { further, seenOnTheWay, type Way } from '../../gallery/made.ts';
 import type { AuctionView } from '../view/auction-view.ts';
 
 /** A position of the gallery: the first of a match of so many players that shows what is wanted. */
@@ -88,4 +88,4 @@ export const seenBefore = <State extends View, View extends AuctionView>(
   { way }: Played<State>,
   at: number,
   seat: Seat | null,
-): Snapshot<View> | null => snapshotAt(playing, way, at, seat);
+): Snapshot<View> | null => seenOnTheWay(playing, way, at, seat);

@@ -9,7 +9,7 @@ import { actor } from '../../../../game/kheops/turns.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import type { Snapshot } from '../../../table/timeline.ts';
-import { further, snapshotAt, type Way } from '../../gallery/made.ts';
+import { further, seenOnTheWay, type Way } from '../../gallery/made.ts';
 import { justClosed } from '../pieces/closed.ts';
 
 const { legalMoves } = kheops;
@@ -104,7 +104,7 @@ export const reach = ({ name, wanted, isMoment = false }: Position): Played => {
 
 /** What a seat saw of a match after so many events, or null. */
 export const seenBefore = ({ way }: Played, at: number, seat: number | null): Snapshot<View> | null =>
-  snapshotAt(RULES, way, at, seat);
+  seenOnTheWay(RULES, way, at, seat);
 const RULES = {
   ...kheops,
   apply: (state: State, seat: Seat, move: AnyMove) => kheops.apply(state, seat, move as unknown as Move),

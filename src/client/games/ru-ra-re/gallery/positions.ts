@@ -7,7 +7,7 @@ import type { Move, State, View } from '../../../../game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import type { Snapshot } from '../../../table/timeline.ts';
-import { further, snapshotAt, type Way } from '../../gallery/made.ts';
+import { further, seenOnTheWay, type Way } from '../../gallery/made.ts';
 import { fansOf } from '../view/fans.ts';
 
 const { legalMoves } = ruRaRe;
@@ -82,7 +82,7 @@ export const reach = ({ name, players, wanted }: Position): Played => {
 
 /** What a seat saw of a match after so many events, or null. */
 export const seenBefore = ({ way }: Played, at: number, seat: Seat | null): Snapshot<View> | null =>
-  snapshotAt(RULES, way, at, seat);
+  seenOnTheWay(RULES, way, at, seat);
 const RULES = {
   ...ruRaRe,
   apply: (state: State, seat: Seat, move: AnyMove) => ruRaRe.apply(state, seat, move as unknown as Move),
