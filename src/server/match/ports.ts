@@ -1,6 +1,7 @@
 import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
+import type { Tables } from '../storage/tables.ts';
 import type { Tell } from './commands.ts';
 import type { ServedGame } from './served-game.ts';
 import type { Stage, StoredMatch } from './stored-match.ts';
@@ -103,6 +104,8 @@ export type MatchStore = {
   readonly due: (now: number, page?: DuePage) => Promise<readonly DueMatch[]>;
   /** The moment after `now` at which `due` may have something new, or null: when a deadline is stored. */
   readonly nextDeadline: (now: number) => Promise<number | null>;
+  /** What is kept beside the matches. */
+  readonly tables: Tables;
   /** All is to end: what waits for the database (another process, a network) is tried for a moment longer, and no more. */
   readonly drain: () => void;
   readonly close: () => Promise<void>;

@@ -2,8 +2,8 @@
 // Plain JavaScript: a thread runs it as it is, from the sources too.
 
 /**
- * A statement by its name, and its values.
- * @typedef {readonly [name: string, ...values: (string | number | null)[]]} Step
+ * A statement by its name, or its text, and its values: in their order, or by what the text calls them.
+ * @typedef {readonly [statement: string, ...values: (string | number | null | Readonly<Record<string, string | number | null>>)[]]} Step
  */
 
 /**
@@ -33,13 +33,20 @@ export const committerOf = (db, texts) => {
   const commit = db.prepare('COMMIT');
   const rollback = db.prepare('ROLLBACK');
 
+  /** @param {string} nameOrText */
+  const statementOf = nameOrText => {
+    const known = statements.get(nameOrText);
+    if (known !== undefined) return known;
+    const prepared = db.prepare(nameOrText);
+    statements.set(nameOrText, prepared);
+    return prepared;
+  };
+
   /** @param {Write} write */
   const apply = write => {
     for (let i = 0; i < write.length; i++) {
       const [name, ...values] = /** @type {Step} */ (write[i]);
-      const { changes } = /** @type {import('better-sqlite3').Statement} */ (statements.get(name)).run(
-        ...values,
-      );
+      const { changes } = statementOf(name).run(...values);
       if (i === 0 && changes !== 1) return 'conflict';
     }
     return 'done';

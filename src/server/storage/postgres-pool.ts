@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { Client, Pool, type QueryResultRow } from 'pg';
+import { Client, type CustomTypesConfig, Pool, type QueryResultRow, types } from 'pg';
 import type { Logger } from 'pino';
 import { addressForDriver, withoutPassword } from './postgres-address.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import type { Statement } from './postgres-statements.ts';
+import type { TableStep, Value } from './tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /** PostgreSQL's number for the oldest version whose behaviour this was written for. */
@@ -19,6 +20,13 @@ const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 400;
 /** How long an answer is waited for when all is to end. Milliseconds. */
 const LAST_PATIENCE_MS = 300;
+
+/** PostgreSQL's number for its 64-bit integers, which its driver would answer as text. */
+const BIGINT = 20;
+const NUMBERS: CustomTypesConfig = {
+  getTypeParser: ((type: number, format?: 'text') =>
+    type === BIGINT ? Number : types.getTypeParser(type, format)) as CustomTypesConfig['getTypeParser'],
+};
 
 export type PoolOptions = {
   readonly connections: number;
@@ -80,6 +88,40 @@ export class PostgresPool {
     values: readonly unknown[],
   ): Promise<readonly Row[]> {
     return (await this.#pool.query<Row>({ ...statement, values: [...values] })).rows;
+  }
+
+  /** The rows that a statement finds, with 64-bit numbers as JavaScript's. */
+  async found<Row extends object>(text: string, values: readonly Value[]): Promise<readonly Row[]> {
+    return (await this.#pool.query<Row & QueryResultRow>({ text, values: [...values], types: NUMBERS })).rows;
+  }
+
+  /**
+   * Carries out steps in one transaction, if the first changes a row. Nothing is repeated once it may have been done: whoever
+   * asked asks again.
+   * @returns whether it was done
+   */
+  async together(steps: readonly TableStep[]): Promise<boolean> {
+    const client = await this.retrying(() => this.#pool.connect());
+    let fault: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      for (const [i, [text, ...values]] of steps.entries()) {
+        const { rowCount } = await client.query(text, values);
+        if (i === 0 && rowCount !== 1) {
+          await client.query('ROLLBACK');
+          return false;
+        }
+      }
+      await client.query('COMMIT');
+      return true;
+    } catch (error) {
+      fault = error as Error;
+      // The transaction is gone with a connection that was cut.
+      await client.query('ROLLBACK').catch(() => {});
+      throw error;
+    } finally {
+      client.release(fault !== undefined && isConnectionFailure(fault));
+    }
   }
 
   /** What is under way has a moment to be answered; nothing is repeated. */

@@ -129,6 +129,10 @@ export const openPostgresStore = async (
       const [row] = await read<{ at: number }>(sql.NEXT_DEADLINE, [now, node, lease, lookAgain]);
       return row?.at ?? null;
     },
+    tables: {
+      rows: (text, ...values) => pool.retrying(() => pool.found(text, values)),
+      write: (...steps) => pool.together(steps),
+    },
     drain: () => {
       pool.drain();
       moves.drain();

@@ -23,6 +23,7 @@ import {
 import { noteClosed, noteOpen, takeNotes } from './sound-as-it-lies.ts';
 import { openNamed } from './start-faults.ts';
 import { statementsOf } from './statements.ts';
+import type { Value } from './tables.ts';
 import { creation, replacement, WRITING } from './writes.ts';
 
 export const DATABASE_FILE = 'matches.sqlite';
@@ -64,6 +65,12 @@ export const openSqliteStore = (
   });
   const sql = statementsOf(db);
   const read = new LastUsed<StoredMatch>(KEPT);
+  const prepared = new Map<string, Database.Statement<[object]>>();
+  const preparedRows = <Row>(text: string): Database.Statement<[object], Row> => {
+    const statement = prepared.get(text) ?? db.prepare<[object]>(text);
+    prepared.set(text, statement);
+    return statement as Database.Statement<[object], Row>;
+  };
 
   return {
     load: async id => {
@@ -113,6 +120,11 @@ export const openSqliteStore = (
     due: async (now, { after = { deadline: EARLIEST, key: null }, limit = -1 } = {}) =>
       sql.due.all(now, after.deadline, Number(after.key ?? Number.MAX_SAFE_INTEGER), limit).map(dueMatchOf),
     nextDeadline: async now => sql.nextDeadline.get(now) ?? null,
+    tables: {
+      rows: async <Row extends object>(text: string, ...values: Value[]) =>
+        preparedRows<Row>(text).all(byNumber(values)),
+      write: (...steps) => commits.run(steps.map(([text, ...values]) => [text, byNumber(values)])),
+    },
     drain: () => commits.drain(),
     close: async () => {
       if (!db.open) return;
@@ -123,6 +135,10 @@ export const openSqliteStore = (
     },
   };
 };
+
+/** The values of a statement that calls them `$1`, `$2` … */
+const byNumber = (values: readonly Value[]): Readonly<Record<string, Value>> =>
+  Object.fromEntries(values.map((value, i) => [String(i + 1), value]));
 
 const openDatabase = (dataDir: string | null, file: string, busyTimeout: number): Database.Database => {
   let isSound = false;

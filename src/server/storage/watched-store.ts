@@ -73,6 +73,10 @@ export const watchedStore = (
     secret: () => reading(() => inner.secret()),
     due: (at, page) => reading(() => inner.due(at, page)),
     nextDeadline: at => reading(() => inner.nextDeadline(at)),
+    tables: {
+      rows: (...asked) => reading(() => inner.tables.rows(...asked)),
+      write: (...steps) => writing(inner.tables.write(...steps)),
+    },
     create: (...made) => writing(inner.create(...made)),
     commit: write => writing(inner.commit(write)),
   };
