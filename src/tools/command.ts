@@ -1,5 +1,10 @@
 /** Where a command speaks: what was asked for, and what is said beside it. */
-export type Streams = { readonly out: (text: string) => void; readonly err: (text: string) => void };
+export type Streams = {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** What `err` writes to, where somebody sits before it. */
+  readonly terminal?: NodeJS.WriteStream | undefined;
+};
 
 /** A tool of the command line, given the words after its name. Resolves with the exit code of the process. */
 export type Command = (words: readonly string[], streams: Streams) => Promise<number>;
@@ -11,7 +16,9 @@ export const runAsProcess = async (command: Command): Promise<void> => {
   for (const stream of [stdout, stderr]) stream.on('error', () => process.exit(1));
   process.exitCode = await command(process.argv.slice(2), {
     out: text => void stdout.write(text),
-    err: text => void stderr.write(text),
+    // On a terminal there may be a line that tells how far it has come.
+    err: text => void stderr.write(stderr.isTTY ? `\r\u001b[K${text}` : text),
+    terminal: stderr.isTTY ? stderr : undefined,
   });
 };
 

@@ -1,3 +1,5 @@
+import type { SaidAndCame } from './report/figure.ts';
+
 /** How good expected scores are beside those of the end, all in points. */
 export type ScoreErrors = {
   /** By how much they are off, on average: most of it nobody could know. */
@@ -8,13 +10,15 @@ export type ScoreErrors = {
   readonly bias: number;
   /** How far the mean of the end is from what was expected, on average over ranges of ten points. */
   readonly calibrationError: number;
+  /** Of the scores of each range: what was expected and what came, on average, and how often. */
+  readonly ranges: readonly SaidAndCame[];
 };
 
 const RANGE = 10;
 
 /** Compares expected scores with those that came, a position at a time. */
 export const newScoreErrors = () => {
-  const ranges = new Map<number, { said: number; came: number }>();
+  const ranges = new Map<number, { said: number; came: number; times: number }>();
   const all: number[] = [];
   let off = 0;
   let above = 0;
@@ -27,9 +31,10 @@ export const newScoreErrors = () => {
         off += Math.abs(said - came);
         above += said - came;
         const place = Math.floor(said / RANGE);
-        const range = ranges.get(place) ?? { said: 0, came: 0 };
+        const range = ranges.get(place) ?? { said: 0, came: 0, times: 0 };
         range.said += said;
         range.came += came;
+        range.times += 1;
         ranges.set(place, range);
       }
     },
@@ -41,6 +46,9 @@ export const newScoreErrors = () => {
         knowingNothing: all.reduce((apart, score) => apart + Math.abs(score - mean), 0) / all.length,
         bias: above / all.length,
         calibrationError: sum / all.length,
+        ranges: [...ranges.values()]
+          .map(({ said, came, times }) => ({ said: said / times, came: came / times, times }))
+          .toSorted((a, b) => a.said - b.said),
       };
     },
   };

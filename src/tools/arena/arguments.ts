@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId } from '../../game/index.ts';
 import { DUEL_OPTIONS, usualSeats } from '../duels/arguments.ts';
 import { gameNamed, matchesNamed, seatsNamed, seedNamed, threadsNamed } from '../match-arguments.ts';
+import { reportNamed } from '../report/write-report.ts';
 
 export type Wanted = {
   readonly game: GameId;
@@ -10,6 +11,8 @@ export type Wanted = {
   readonly matches: number;
   readonly seed: string;
   readonly threads: number;
+  /** Where a page of plots goes; null for none. */
+  readonly report: string | null;
 };
 
 export const USAGE = `usage: npm run arena -- --game NAME [options] BOT BOT …
@@ -19,6 +22,7 @@ export const USAGE = `usage: npm run arena -- --game NAME [options] BOT BOT …
   --matches N     of each bot alone among each other's, rounded up to whole deals (default 200)
   --seed TEXT     same seed and arguments, same matches (default arena)
   --threads N     in how many threads they are played (default 2)
+  --report FILE   a page of plots: ratings with their intervals, and who beat whom (out.html)
 Everybody plays alone among the others of every other kind, on the same deals, once in every seat of each.
 `;
 
@@ -27,7 +31,7 @@ export const parseWanted = (words: readonly string[]): Wanted => {
   const { values, positionals: bots } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { ...DUEL_OPTIONS, game: { type: 'string' } },
+    options: { ...DUEL_OPTIONS, game: { type: 'string' }, report: { type: 'string' } },
   });
   const game = gameNamed('--game', values.game);
   if (bots.length < 2) throw new Error('at least two bots play against each other');
@@ -42,5 +46,9 @@ export const parseWanted = (words: readonly string[]): Wanted => {
     matches: matchesNamed(values.matches ?? '200'),
     seed: seedNamed(values.seed ?? 'arena'),
     threads: threadsNamed(values.threads),
+    report: reportNamed(values.report),
   };
 };
+
+/** What the deals of an arena are named by. */
+export const seedOf = ({ seed, game, seats }: Wanted): string => `${seed}-${game}-${seats}`;

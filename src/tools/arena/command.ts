@@ -5,8 +5,11 @@ import { loadContestants } from '../duels/contestants.ts';
 import { dealsFor, sum } from '../duels/deals.ts';
 import { openHall } from '../duels/hall.ts';
 import { shareText, wilson } from '../intervals.ts';
-import { parseWanted, USAGE, type Wanted } from './arguments.ts';
-import { type Pairing, ratingsOf } from './ratings.ts';
+import { startProgress } from '../progress.ts';
+import { writeReport } from '../report/write-report.ts';
+import { parseWanted, seedOf, USAGE, type Wanted } from './arguments.ts';
+import { type Pairing, type Rating, ratingsOf } from './ratings.ts';
+import { reportOf } from './report.ts';
 
 /** Lets bots play each against each, and says how strong they are. */
 export const arena: Command = async (words, streams) => {
@@ -19,7 +22,10 @@ export const arena: Command = async (words, streams) => {
     return 2;
   }
   try {
-    report(wanted, await playAll(wanted, streams), streams);
+    const pairings = await playAll(wanted, streams);
+    const ratings = ratingsOf(wanted.bots.length, wanted.seats, pairings, quickRandom(seedOf(wanted)));
+    report(wanted, pairings, ratings, streams);
+    if (wanted.report !== null) await writeReport(wanted.report, reportOf(wanted, pairings, ratings));
     return 0;
   } catch (error) {
     streams.err(`${(error as Error).message}\n`);
@@ -27,34 +33,38 @@ export const arena: Command = async (words, streams) => {
   }
 };
 
-const seedOf = ({ seed, game, seats }: Wanted): string => `${seed}-${game}-${seats}`;
-
-const playAll = async (wanted: Wanted, { err }: Streams): Promise<readonly Pairing[]> => {
+const playAll = async (wanted: Wanted, streams: Streams): Promise<readonly Pairing[]> => {
   const { game, bots, seats: players, matches, threads } = wanted;
   const to = dealsFor(matches, players);
   const hall = openHall(threads);
   const pairings: Pairing[] = [];
+  const pairs = bots.flatMap((_, one) =>
+    // At a table of two who is alone is the other's other.
+    bots.flatMap((_, others) => (one === others || (players === 2 && one > others) ? [] : [{ one, others }])),
+  );
+  const progress = startProgress(streams, pairs.length * to, 'deals');
   try {
-    for (const [one, name] of bots.entries()) {
-      for (const [others, other] of bots.entries()) {
-        // At a table of two who is alone is the other's other.
-        if (one === others || (players === 2 && one > others)) continue;
-        const deals = { game, players, one: name, others: other, seed: seedOf(wanted), from: 0, to };
-        const won = await hall.play(deals);
-        err(`${name} among ${other}: ${to} deals\n`);
-        pairings.push({ one, others, won });
-      }
+    for (const [before, { one, others }] of pairs.entries()) {
+      const names = { one: at(bots, one), others: at(bots, others) };
+      const deals = { game, players, ...names, seed: seedOf(wanted), from: 0, to };
+      const won = await hall.play(deals, done => progress.to(before * to + done));
+      pairings.push({ one, others, won });
     }
   } finally {
+    progress.end();
     await hall.close();
   }
   return pairings;
 };
 
-const report = (wanted: Wanted, pairings: readonly Pairing[], { out }: Streams): void => {
+const report = (
+  wanted: Wanted,
+  pairings: readonly Pairing[],
+  ratings: readonly Rating[],
+  { out }: Streams,
+): void => {
   const { game, bots, seats } = wanted;
   const deals = pairings[0]!.won.length;
-  const ratings = ratingsOf(bots.length, seats, pairings, quickRandom(seedOf(wanted)));
   const width = Math.max(...bots.map(bot => bot.length)) + 2;
   out(
     `${game}, ${seats} seats, ${deals * seats} matches each, deals of the seeds ${seedOf(wanted)}-0 to -${deals - 1}\n`,

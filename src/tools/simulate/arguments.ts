@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId, metaOf } from '../../game/index.ts';
 import { LEVELS } from '../../game/shared/levels.ts';
 import { wholeNumber } from '../command.ts';
 import { gameNamed, seatsNamed, seedNamed } from '../match-arguments.ts';
+import { reportNamed } from '../report/write-report.ts';
 
 export type Arguments = {
   readonly game: GameId;
@@ -15,6 +16,8 @@ export type Arguments = {
   readonly driver: 'rules' | 'framework';
   /** Where records go; null for none. */
   readonly records: string | null;
+  /** Where a page of plots goes; null for none. */
+  readonly report: string | null;
   /** The table's options, complete. */
   readonly options: object;
 };
@@ -33,8 +36,9 @@ export const USAGE = `usage: npm run --silent simulate -- [options]
   --option NAME=VALUE  a table option of the game, which may be given again for another: strictClosure=true, white=0
   --driver NAME     rules, or framework for boardgame.io's own reducer (default rules)
   --records DIR     write one match record a match there: 0001.json …
+  --report FILE     a page of plots: scores by seat, lengths of matches, who won (out.html)
   --ra-heavy        bags in which Ra tiles come early: the same as --option raHeavy=true
-On stdout: a summary as one JSON object. On stderr: progress.
+On stdout: a summary as one JSON object. On stderr: progress, on a terminal with the time that is left.
 `;
 
 /** What the command line asks for. Throws an Error with one sentence when it asks for what there is not. */
@@ -51,6 +55,7 @@ export const parseArguments = (argv: readonly string[]): Arguments => {
       bots: { type: 'string', default: 'random' },
       driver: { type: 'string', default: 'rules' },
       records: { type: 'string' },
+      report: { type: 'string' },
       option: { type: 'string', multiple: true, default: [] },
       'ra-heavy': { type: 'boolean', default: false },
     },
@@ -68,6 +73,7 @@ export const parseArguments = (argv: readonly string[]): Arguments => {
     bots: bots(values.bots, players, [...metaOf(game).bots, ...metaOf(game).testBots]),
     driver,
     records: values.records ?? null,
+    report: reportNamed(values.report),
     options: tableOptions([...values.option, ...(values['ra-heavy'] ? ['raHeavy=true'] : [])], game),
   };
 };

@@ -7,11 +7,14 @@ import { playOnFramework } from '../../game/framework/drive.ts';
 import { type GameModule, loadBots, loadCoverage, loadRules } from '../../game/index.ts';
 import { botName, buildRecord } from '../../game/record.ts';
 import { type Command, parsedOr, type Streams } from '../command.ts';
+import { startProgress } from '../progress.ts';
+import { writeReport } from '../report/write-report.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
+import { reportOf } from './report.ts';
 import { startSummary } from './summary.ts';
 
 /** Plays matches between bots, writes their records, and prints what they came to. */
-const play = async (wanted: Arguments, { err }: Streams): Promise<object> => {
+const play = async (wanted: Arguments, streams: Streams): Promise<object> => {
   const [module, bots] = await Promise.all([loadRules(wanted.game), loadBots(wanted.game)]);
   const drive = wanted.driver === 'rules' ? playOnRules : playOnFramework;
   const summary = startSummary(await loadCoverage(wanted.game));
@@ -19,7 +22,7 @@ const play = async (wanted: Arguments, { err }: Streams): Promise<object> => {
   if (wanted.records !== null) mkdirSync(wanted.records, { recursive: true });
 
   const begun = performance.now();
-  let told = begun;
+  const progress = startProgress(streams, wanted.matches, 'matches');
   let playing = 0;
   for (let n = 1; n <= wanted.matches; n++) {
     const players = wanted.players[(n - 1) % wanted.players.length]!;
@@ -48,12 +51,10 @@ const play = async (wanted: Arguments, { err }: Streams): Promise<object> => {
       });
       writeFileSync(join(wanted.records, fileName(n, wanted.matches)), `${JSON.stringify(record)}\n`);
     }
-    if (performance.now() - told > 1000) {
-      told = performance.now();
-      err(`${n} of ${wanted.matches} matches\n`);
-    }
+    progress.to(n);
   }
-  err(`${wanted.matches} of ${wanted.matches} matches\n`);
+  progress.end();
+  if (wanted.report !== null) await writeReport(wanted.report, reportOf(wanted, summary.counted()));
   return summary.report((performance.now() - begun) / 1000, playing / 1000);
 };
 

@@ -61,19 +61,33 @@ export const startSummary = (rulesInPlay: Coverage) => {
     rulesNeverInPlay: Object.keys(rules).filter(rule => rules[rule] === 0),
   });
 
-  return { add, report };
+  /** How often each score and length came, and who won how often. */
+  const counted = () => ({
+    matches,
+    scores: scores.map(spread => spread.counts),
+    events: events.counts,
+    winsPerSeat,
+    winsPerBot,
+    seatsPerBot,
+  });
+
+  return { add, report, counted };
 };
+
+export type Counted = ReturnType<ReturnType<typeof startSummary>['counted']>;
 
 type Spread = ReturnType<typeof startSpread>;
 
-/** Mean and spread of numbers that come one by one (Welford's way, which does not lose digits). */
+/** Mean and spread of numbers that come one by one (Welford's way, which does not lose digits), and how often each came. */
 const startSpread = () => {
   let n = 0;
   let mean = 0;
   let squares = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
+  const counts = new Map<number, number>();
   return {
+    counts: counts as ReadonlyMap<number, number>,
     add: (value: number): void => {
       n += 1;
       const off = value - mean;
@@ -81,6 +95,7 @@ const startSpread = () => {
       squares += off * (value - mean);
       min = Math.min(min, value);
       max = Math.max(max, value);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
     },
     report: () => ({
       mean: rounded(mean),

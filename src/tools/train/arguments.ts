@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { metaOf } from '../../game/index.ts';
 import { wholeNumber } from '../command.ts';
 import { seedNamed, threadsNamed } from '../match-arguments.ts';
+import { reportNamed } from '../report/write-report.ts';
 import { isPurpose, PURPOSES, type Purpose } from './purposes.ts';
 import { isTrainedGame, TRAINED_GAMES, type TrainedGame } from './trainings.ts';
 
@@ -17,6 +18,8 @@ export type Arguments = {
   readonly threads: number;
   /** Where the weights go; null for where the game keeps them. */
   readonly out: string | null;
+  /** Where a page of plots goes; null for none. */
+  readonly report: string | null;
 };
 
 export const USAGE = `usage: npm run train -- --game NAME [options]
@@ -29,8 +32,9 @@ export const USAGE = `usage: npm run train -- --game NAME [options]
   --matches N    so many matches for each number of seats instead of what the game wants
   --threads N    play and learn beside each other (default 2); they change nothing of what is made
   --out FILE     writes the weights there instead of among the game's bots
+  --report FILE  a page of plots: what was still wrong after each pass (out.html)
 Plays matches of the teacher, teaches nets what comes of them, and writes their weights.
-On stdout: a report as one JSON object. On stderr: progress.
+On stdout: a report as one JSON object. On stderr: progress, on a terminal with the time that is left.
 `;
 
 /** What the command line asks for. Throws an Error with one sentence when it asks for what there is not. */
@@ -47,6 +51,7 @@ export const parseArguments = (words: readonly string[]): Arguments => {
       matches: { type: 'string' },
       threads: { type: 'string', default: '2' },
       out: { type: 'string' },
+      report: { type: 'string' },
     },
   });
   const { game, seed, for: purpose, players, matches, threads, out } = values;
@@ -65,5 +70,6 @@ export const parseArguments = (words: readonly string[]): Arguments => {
     matches: matches === undefined ? null : wholeNumber('--matches', matches, 10, 1_000_000),
     threads: threadsNamed(threads),
     out: out ?? null,
+    report: reportNamed(values.report),
   };
 };

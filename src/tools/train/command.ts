@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { type Command, parsedOr, type Streams } from '../command.ts';
+import { startProgress } from '../progress.ts';
+import { courses } from '../report/figure.ts';
+import { type Report, writeReport } from '../report/write-report.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { type Purpose, trainingFor } from './purposes.ts';
 import { joined, type Positions, positionsIn } from './training.ts';
@@ -23,21 +26,22 @@ const playAll = async (
   threads: Threads,
   task: Omit<PlayTask, 'range'>,
   matches: number,
-  { err }: Streams,
+  streams: Streams,
 ): Promise<Positions> => {
-  const began = performance.now();
   let played = 0;
-  let parts = 0;
+  const progress = startProgress(streams, matches, `matches of ${task.players} seats`);
   const playing = Array.from({ length: Math.ceil(matches / PART) }, async (_, part): Promise<Positions> => {
     const range = { from: part * PART, to: Math.min(matches, (part + 1) * PART) };
     const positions: Positions = await threads.run({ ...task, range } satisfies PlayTask, { name: 'play' });
     played += range.to - range.from;
-    parts += 1;
-    if (parts % 10 === 0 || played === matches)
-      err(`${task.players} seats: ${played} of ${matches} matches, ${seconds(began)} s\n`);
+    progress.to(played);
     return positions;
   });
-  return joined((await Promise.all(playing)) as [Positions, ...Positions[]]);
+  try {
+    return joined((await Promise.all(playing)) as [Positions, ...Positions[]]);
+  } finally {
+    progress.end();
+  }
 };
 
 /** Matches of one number of seats and the net that was taught them. */
@@ -105,16 +109,39 @@ const run = async (wanted: Arguments, streams: Streams): Promise<object> => {
   const { game, seed, purposes, threads: count } = wanted;
   const threads = new Piscina({ filename: WORKER, minThreads: count, maxThreads: count });
   try {
-    const made: object[] = [];
+    const made: Made[] = [];
     for (const purpose of purposes) {
       const report = await makeFor(purpose, wanted, threads, streams);
       if (report !== null) made.push(report);
     }
+    if (wanted.report !== null) await writeReport(wanted.report, reportOf(wanted, made));
     return { game, seed, seconds: seconds(began), made };
   } finally {
     await threads.destroy();
   }
 };
+
+type Made = NonNullable<Awaited<ReturnType<typeof makeFor>>>;
+
+const reportOf = ({ game, seed }: Arguments, made: readonly Made[]): Report => ({
+  title: `${game}: nets`,
+  about: `Seed ${seed}; what was held out, and how well it was foretold, stands in the report on the standard output.`,
+  figures: made.map(({ purpose, nets }) =>
+    courses(
+      {
+        title: `For ${purpose}`,
+        about: nets
+          .map(
+            ({ players, matches, positions }) =>
+              `${players} seats: ${positions} positions of ${matches} matches`,
+          )
+          .join('; '),
+      },
+      { x: 'pass', y: 'mean loss' },
+      nets.map(({ players, lossByPass }) => ({ name: `${players} seats`, values: lossByPass })),
+    ),
+  ),
+});
 
 const commandOf = (purpose: Purpose, { game, seed, matches }: Arguments): string =>
   `npm run train -- --game ${game} --for ${purpose} --seed ${seed}${matches === null ? '' : ` --matches ${matches}`}`;

@@ -35,6 +35,6 @@ export const qualityOf = (
       calibration.add(out, won.subarray(begin, end));
     }
   }
-  const told = learns === 'scores' ? errors.told() : calibration.told();
+  const { ranges: _, ...told } = learns === 'scores' ? errors.told() : calibration.told();
   return { matches: byMatch.length - from, positions: count, ...told };
 };

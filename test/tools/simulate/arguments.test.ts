@@ -34,6 +34,7 @@ it('asks for a hundred matches of the first game where nothing is said, and for 
     bots: ['random'],
     driver: 'rules',
     records: null,
+    report: null,
     options: { openTotals: false, helps: true, raHeavy: false },
   });
   expect(

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { wholeNumber } from '../../command.ts';
 import { gameNamed, matchesNamed, seatsNamed, seedNamed } from '../../match-arguments.ts';
+import { reportNamed } from '../../report/write-report.ts';
 
 export type Wanted = {
   readonly games: readonly GameId[];
@@ -14,6 +15,8 @@ export type Wanted = {
   readonly seed: string;
   /** A module of nets that neither judge has, or a folder of them; null where none is asked. */
   readonly third: string | null;
+  /** Where a page of plots goes; null for none. */
+  readonly report: string | null;
 };
 
 export const USAGE = `usage: npm run bench -- coach [options]
@@ -24,6 +27,7 @@ export const USAGE = `usage: npm run bench -- coach [options]
   --reviews N     of these are gone through for mistakes (default 60)
   --third PATH    nets of a third judge, who is asked of every mistake: a file, or a folder with a NAME.ts of each game;
                   npm run train -- --game NAME --for coach --seed third --out PATH/NAME.ts
+  --report FILE   a page of plots: whether chances and expected scores come true (out.html)
   --seed TEXT     same seed and arguments, same matches (default coach); no net has learnt of them
 `;
 
@@ -37,6 +41,7 @@ export const parseWanted = (words: readonly string[]): Wanted => {
       matches: { type: 'string', default: '3500' },
       reviews: { type: 'string', default: '60' },
       third: { type: 'string' },
+      report: { type: 'string' },
       seed: { type: 'string', default: 'coach' },
     },
   });
@@ -54,5 +59,6 @@ export const parseWanted = (words: readonly string[]): Wanted => {
     reviews: wholeNumber('--reviews', values.reviews, 1, 1_000_000),
     seed: seedNamed(values.seed),
     third: third ?? null,
+    report: reportNamed(values.report),
   };
 };

@@ -3,6 +3,8 @@ import type { Bots, GameModule } from '../../../game/contract.ts';
 import { GAME_IDS, type GameId, loadBots, loadRules } from '../../../game/index.ts';
 import { type Command, parsedOr } from '../../command.ts';
 import { wilson } from '../../intervals.ts';
+import { courses, type Figure, intervals, type Ranged } from '../../report/figure.ts';
+import { reportNamed, writeReport } from '../../report/write-report.ts';
 import { median, quantile } from '../figures.ts';
 import { timedMatch } from '../timed-match.ts';
 import { DRIVERS, type Driver, measureSpeeds } from './speed.ts';
@@ -11,6 +13,7 @@ const USUAL_PLAYERS = 3;
 const USAGE = `usage: npm run bench [-- rules] [options]
   --game NAME   one game only: ${GAME_IDS.join(', ')}
   --players N   how many sit at the table whose speed is measured (default ${USUAL_PLAYERS}, or what the game seats next to it)
+  --report FILE a page of plots: matches a second, and how often steady wins (out.html)
   --quick       a few matches of each: to see that it runs, not to measure
 `;
 
@@ -23,18 +26,29 @@ type Plan = {
 const FULL: Plan = { rounds: 9, matches: { rules: 3000, framework: 25 }, duels: 1000 };
 const QUICK: Plan = { rounds: 3, matches: { rules: 100, framework: 2 }, duels: 20 };
 
-type Wanted = { readonly games: readonly GameId[]; readonly players: number; readonly plan: Plan };
+type Wanted = {
+  readonly games: readonly GameId[];
+  readonly players: number;
+  readonly plan: Plan;
+  readonly report: string | null;
+};
 
 const parseWanted = (words: readonly string[]): Wanted => {
   const { values } = parseArgs({
     args: [...words],
-    options: { game: { type: 'string' }, players: { type: 'string' }, quick: { type: 'boolean' } },
+    options: {
+      game: { type: 'string' },
+      players: { type: 'string' },
+      quick: { type: 'boolean' },
+      report: { type: 'string' },
+    },
   });
   const games = GAME_IDS.filter(id => values.game === undefined || values.game === id);
   const players = Number(values.players ?? USUAL_PLAYERS);
   if (games.length === 0) throw new Error(`no game is called ${values.game}`);
   if (!Number.isInteger(players)) throw new Error(`${values.players} is no number of players`);
-  return { games, players, plan: values.quick === true ? QUICK : FULL };
+  const plan = values.quick === true ? QUICK : FULL;
+  return { games, players, plan, report: reportNamed(values.report) };
 };
 
 /** `steady` in one seat, turn about, against `random` in the others. */
@@ -66,6 +80,7 @@ export const benchRules: Command = async (words, streams) => {
   if (wanted === null) return 2;
   const { games, plan } = wanted;
   const say = (line: string) => streams.out(`${line}\n`);
+  const figures: Figure[] = [];
   for (const id of games) {
     const [module, bots] = await Promise.all([loadRules(id), loadBots(id)]);
     const { min, max } = module.meta.seats;
@@ -78,8 +93,17 @@ export const benchRules: Command = async (words, streams) => {
     }
     const ratios = speeds.rules.map((speed, round) => speed / speeds.framework[round]!);
     say(`  ratio      ${Math.round(median(ratios))}`);
+    figures.push(
+      courses(
+        { title: `${id}: random matches a second`, about: `${seated} players, one core, round by round.` },
+        { x: 'round', y: 'matches a second' },
+        DRIVERS.map(driver => ({ name: driver, values: speeds[driver] })),
+      ),
+    );
+    const shares: Ranged[] = [];
     for (let players = min; players <= max; players++) {
       const { share, microseconds } = duel(module, bots, players, plan.duels);
+      shares.push({ name: `${players} seats`, value: share.percent, low: share.low, high: share.high });
       say(`${id}: steady against ${players - 1} × random, ${plan.duels} matches, seats rotated`);
       say(
         `  won        ${share.percent.toFixed(1)} %, 95 % interval ${share.low.toFixed(1)}–${share.high.toFixed(1)} %`,
@@ -88,6 +112,22 @@ export const benchRules: Command = async (words, streams) => {
         `  decides in ${microseconds.mean.toFixed(1)} µs on average, p99 ${microseconds.p99.toFixed(0)} µs, at most ${microseconds.most.toFixed(0)} µs`,
       );
     }
+    figures.push(
+      intervals(
+        {
+          title: `${id}: steady against random`,
+          about: `Won in percent of ${plan.duels} matches, with 95 % intervals.`,
+        },
+        'percent',
+        shares,
+      ),
+    );
   }
+  if (wanted.report !== null)
+    await writeReport(wanted.report, {
+      title: 'The rules, and the first bot',
+      about: games.join(', '),
+      figures,
+    });
   return 0;
 };
