@@ -154,8 +154,14 @@ const TABLE: readonly Row[] = [
       'src/server/boardgame.ts',
       'src/server/last-used.ts',
       'src/server/patch.ts',
+      { types: 'src/server/tables.ts' },
     ],
-    storage: ['src/server/match/', 'src/server/boardgame.ts', 'src/server/last-used.ts'],
+    storage: [
+      'src/server/match/',
+      'src/server/boardgame.ts',
+      'src/server/last-used.ts',
+      { types: 'src/server/tables.ts' },
+    ],
     limits: [{ types: 'src/server/config.ts' }],
     http: ['src/server/limits/', 'src/server/config.ts', SITE],
     transport: [

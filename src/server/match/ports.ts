@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { Tables } from '../tables.ts';
 import type { Tell } from './commands.ts';
 import type { ServedGame } from './served-game.ts';
 import type { Stage, StoredMatch } from './stored-match.ts';

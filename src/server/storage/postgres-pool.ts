@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client, type CustomTypesConfig, Pool, type QueryResultRow, types } from 'pg';
 import type { Logger } from 'pino';
+import type { TableStep, Value } from '../tables.ts';
 import { addressForDriver, withoutPassword } from './postgres-address.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import type { Statement } from './postgres-statements.ts';
-import type { TableStep, Value } from './tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /** PostgreSQL's number for the oldest version whose behaviour this was written for. */

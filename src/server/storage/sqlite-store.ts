@@ -5,6 +5,7 @@ import type { LogEntry, MatchState } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
 import { type MatchStore, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+import type { Value } from '../tables.ts';
 import { committerOf } from './commit-group.mjs';
 import { CommitThread } from './commit-thread.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -23,7 +24,6 @@ import {
 import { noteClosed, noteOpen, takeNotes } from './sound-as-it-lies.ts';
 import { openNamed } from './start-faults.ts';
 import { statementsOf } from './statements.ts';
-import type { Value } from './tables.ts';
 import { creation, replacement, WRITING } from './writes.ts';
 
 export const DATABASE_FILE = 'matches.sqlite';
