@@ -2,6 +2,7 @@ import { commitmentTo } from '../../game/commitment.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Rematch } from '../../game/shared/series.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
+import type { TableStep } from '../tables.ts';
 import {
   type Acknowledgement,
   type Command,
@@ -13,6 +14,7 @@ import {
 import { deadlinesOf, type Now } from './deadlines.ts';
 import { decide } from './decide.ts';
 import type {
+  Beside,
   DeadlineListener,
   History,
   ListedMatch,
@@ -43,6 +45,8 @@ export type MatchesOptions = {
   readonly deadlines: DeadlineListener;
   readonly pace: Omit<Now, 'at' | 'present' | 'looking'>;
   readonly meter?: Meter;
+  /** What is written beside a match with it. */
+  readonly beside?: readonly Beside[];
   /** Milliseconds since 1970; by default the machine's clock. */
   readonly clock?: () => number;
 };
@@ -153,7 +157,9 @@ export class Matches {
   async remove(id: string): Promise<void> {
     const before = await this.load(id);
     this.#recent.forget(id);
-    if (before !== null) await this.#options.store.commit({ before, next: null, log: [] });
+    if (before === null) return;
+    const also = this.#beside({ before, next: null });
+    await this.#options.store.commit({ before, next: null, log: [], also });
   }
 
   /** A match as this server wrote it, if that is the version asked for. */
@@ -198,7 +204,8 @@ export class Matches {
       const { next, log, tell, deadline, acknowledgement, initialState } = decision;
       if (isWrite) {
         try {
-          await store.commit({ before: stored, next, log, ...(initialState && { initialState }) });
+          const also = this.#beside({ before: stored, next });
+          await store.commit({ before: stored, next, log, also, ...(initialState && { initialState }) });
           if (next === null) this.#recent.forget(id);
           else this.#recent.wrote(next);
         } catch (error) {
@@ -223,6 +230,10 @@ export class Matches {
       if (next !== null && isOver(next.data) && !isOver(stored.data)) meter?.match(game.name, 'finished');
       return { acknowledgement, match: next };
     }
+  }
+
+  #beside(write: Parameters<Beside>[0]): readonly TableStep[] {
+    return (this.#options.beside ?? []).flatMap(each => each(write));
   }
 
   /** Tells the meter of a stage that has ended now. @returns now */

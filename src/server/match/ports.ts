@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
-import type { Tables } from '../tables.ts';
+import type { TableStep, Tables } from '../tables.ts';
 import type { Tell } from './commands.ts';
 import type { ServedGame } from './served-game.ts';
 import type { Stage, StoredMatch } from './stored-match.ts';
@@ -29,7 +29,12 @@ export type MatchWrite = {
   readonly next: StoredMatch | null;
   readonly log: readonly LogEntry[];
   readonly initialState?: MatchState;
+  /** What is written beside the match if this is, and not at all if it is not: all in one transaction. */
+  readonly also?: readonly TableStep[];
 };
+
+/** What is to be written beside a match, in the same transaction, when it becomes another. */
+export type Beside = (write: Pick<MatchWrite, 'before' | 'next'>) => readonly TableStep[];
 
 /**
  * Where a match stands among those of its stage: by the moment (milliseconds since 1970) at which its table was made,

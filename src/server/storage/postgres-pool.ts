@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client, type CustomTypesConfig, Pool, type QueryResultRow, types } from 'pg';
 import type { Logger } from 'pino';
-import type { TableStep, Value } from '../tables.ts';
+import type { Value } from '../tables.ts';
 import { addressForDriver, withoutPassword } from './postgres-address.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import type { Statement } from './postgres-statements.ts';
@@ -34,6 +34,9 @@ export type PoolOptions = {
   readonly patience: number;
   readonly log: Pick<Logger, 'info' | 'error'>;
 };
+
+/** A statement, and its values as the driver takes them; it may give a row for each that it changes. */
+export type Step = readonly [text: string, ...values: unknown[]];
 
 /** Connections to one database. Statements that meet a cut connection are repeated for a while on another. */
 export class PostgresPool {
@@ -100,13 +103,16 @@ export class PostgresPool {
    * asked asks again.
    * @returns whether it was done
    */
-  async together(steps: readonly TableStep[]): Promise<boolean> {
+  async together(steps: readonly Step[]): Promise<boolean> {
     const client = await this.retrying(() => this.#pool.connect());
     let fault: Error | undefined;
+    // A connection that breaks between two statements says so here too; unheard, it would end the process.
+    const hear = (error: Error) => this.#lost(error);
+    client.on('error', hear);
     try {
       await client.query('BEGIN');
       for (const [i, [text, ...values]] of steps.entries()) {
-        const { rowCount } = await client.query(text, values);
+        const { rowCount } = await client.query(text, [...values]);
         if (i === 0 && rowCount !== 1) {
           await client.query('ROLLBACK');
           return false;
@@ -120,6 +126,7 @@ export class PostgresPool {
       await client.query('ROLLBACK').catch(() => {});
       throw error;
     } finally {
+      client.off('error', hear);
       client.release(fault !== undefined && isConnectionFailure(fault));
     }
   }

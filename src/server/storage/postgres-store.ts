@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import { type MatchStore, type Place, VersionConflict } from '../match/ports.ts';
+import type { MatchStore, Place } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { postgresMoves } from './postgres-moves.ts';
 import { PostgresPool, prepareDatabase } from './postgres-pool.ts';
@@ -71,15 +71,6 @@ export const openPostgresStore = async (
     });
   };
 
-  const remove = async ({ id, version }: StoredMatch): Promise<void> => {
-    await pool.retrying(async isRepeat => {
-      const removed = await pool.rows(sql.REMOVE, [id, version]);
-      if (removed.length === 1) return;
-      const isGone = (await pool.rows(sql.WRITTEN_BY, [[id]])).length === 0;
-      if (!(isRepeat && isGone)) throw new VersionConflict(id, version);
-    });
-  };
-
   return {
     load: async id => {
       const [row] = await read<MatchRow>(sql.LOAD, [id]);
@@ -108,7 +99,7 @@ export const openPostgresStore = async (
       return new Map(rows.map(({ id, version }) => [id, version]));
     },
     create,
-    commit: write => (write.next === null ? remove(write.before) : moves.replace(write, write.next)),
+    commit: write => (write.next === null ? moves.remove(write) : moves.replace(write, write.next)),
     list: async query => {
       const { gameName, stage, limit } = query;
       const { place, sinceAfter, changedAfter, changedBefore } = listBoundsOf(query);

@@ -24,7 +24,7 @@ import {
 import { noteClosed, noteOpen, takeNotes } from './sound-as-it-lies.ts';
 import { openNamed } from './start-faults.ts';
 import { statementsOf } from './statements.ts';
-import { creation, replacement, WRITING } from './writes.ts';
+import { byNumber, creation, replacement, tableStep, WRITING } from './writes.ts';
 
 export const DATABASE_FILE = 'matches.sqlite';
 
@@ -123,7 +123,7 @@ export const openSqliteStore = (
     tables: {
       rows: async <Row extends object>(text: string, ...values: Value[]) =>
         preparedRows<Row>(text).all(byNumber(values)),
-      write: (...steps) => commits.run(steps.map(([text, ...values]) => [text, byNumber(values)])),
+      write: (...steps) => commits.run(steps.map(tableStep)),
     },
     drain: () => commits.drain(),
     close: async () => {
@@ -135,10 +135,6 @@ export const openSqliteStore = (
     },
   };
 };
-
-/** The values of a statement that calls them `$1`, `$2` … */
-const byNumber = (values: readonly Value[]): Readonly<Record<string, Value>> =>
-  Object.fromEntries(values.map((value, i) => [String(i + 1), value]));
 
 const openDatabase = (dataDir: string | null, file: string, busyTimeout: number): Database.Database => {
   let isSound = false;

@@ -1,7 +1,8 @@
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import type { MatchWrite } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import type { Write } from './commit-group.mjs';
+import type { TableStep, Value } from '../tables.ts';
+import type { Step, Write } from './commit-group.mjs';
 import { logRowsOf, rowOf } from './rows.ts';
 
 /** Every statement with which the SQLite storage writes. */
@@ -37,9 +38,20 @@ export const creation = (
   return steps;
 };
 
-export const replacement = ({ before, next, log, initialState }: MatchWrite): Write => {
+export const replacement = ({ also = [], ...write }: MatchWrite): Write => [
+  ...matchSteps(write),
+  ...also.map(tableStep),
+];
+
+/** A step beside the matches, whose text calls its values `$1`, `$2` … */
+export const tableStep = ([text, ...values]: TableStep): Step => [text, byNumber(values)];
+
+export const byNumber = (values: readonly Value[]): Readonly<Record<string, Value>> =>
+  Object.fromEntries(values.map((value, i) => [String(i + 1), value]));
+
+const matchSteps = ({ before, next, log, initialState }: MatchWrite): readonly Named[] => {
   const { id } = before;
-  if (next === null) return [['removeMatch', id, before.version]] satisfies Named[];
+  if (next === null) return [['removeMatch', id, before.version]];
   const { version, stage, since, updatedAt, deadline, metadata, control } = rowOf(next, before);
   const values = [version, stage, since, updatedAt, deadline, metadata, control, stage, id] as const;
   const steps: Named[] = [['replaceMatch', ...values, before.version]];

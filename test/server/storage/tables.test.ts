@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { VersionConflict } from '../../../src/server/match/ports.ts';
 import { onEachStorage } from '../support/storages.ts';
+import { entry, fresh, moved, state } from '../support/stored-matches.ts';
 
 const SECRET = 'SELECT value FROM secret';
 const ADD = 'INSERT INTO secret (value) VALUES ($1)';
@@ -52,5 +54,45 @@ onEachStorage(newDatabase => {
     expect(
       await store.tables.rows('SELECT count(*) AS n FROM secret WHERE value = $1 OR value = $1', 'one'),
     ).toEqual([{ n: 1 }]);
+  });
+
+  it('what is written beside a match is there with it', async () => {
+    const { store, words } = await withWords();
+    await store.create(fresh, state(0));
+    const next = moved(fresh);
+    await store.commit({ before: fresh, next, log: [entry(0)], also: [[CHANGE, 'one', 'three']] });
+    expect(await store.load(fresh.id)).toEqual(next);
+    expect(await words()).toEqual(['three', 'two']);
+    await store.commit({ before: next, next: null, log: [], also: [[CHANGE, 'two', 'one']] });
+    expect(await store.load(fresh.id)).toBeNull();
+    expect(await words()).toEqual(['one', 'three']);
+  });
+
+  it.each([
+    ['is another by now', { next: moved(moved(fresh)), before: moved(fresh) }],
+    ['is another by now, and was to be removed', { next: null, before: moved(fresh) }],
+  ])('nothing is written beside a match that %s', async (_what, write) => {
+    const { store, words } = await withWords();
+    await store.create(fresh, state(0));
+    const also = [[CHANGE, 'one', 'three']] as const;
+    await expect(store.commit({ ...write, log: [], also })).rejects.toThrow(VersionConflict);
+    expect(await words()).toEqual(['one', 'two']);
+  });
+
+  it('a match is not written where what is to stand beside it cannot be, and others that were written with it are', async () => {
+    const { store, words } = await withWords();
+    const other = { ...fresh, id: 'match-2' };
+    await store.create(fresh, state(0));
+    await store.create(other, state(0));
+    const also = [[CHANGE, 'one', 'three'], ['INSERT INTO secret (value) VALUES (NULL)']] as const;
+    const [failed, written] = await Promise.allSettled([
+      store.commit({ before: fresh, next: moved(fresh), log: [entry(0)], also }),
+      store.commit({ before: other, next: moved(other), log: [entry(0)], also: [[CHANGE, 'two', 'three']] }),
+    ]);
+    expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/null/i) } });
+    expect(written.status).toBe('fulfilled');
+    expect(await store.load(fresh.id)).toEqual(fresh);
+    expect(await store.load(other.id)).toEqual(moved(other));
+    expect(await words()).toEqual(['one', 'three']);
   });
 });
