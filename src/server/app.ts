@@ -27,6 +27,9 @@ import { Matches } from './match/matches.ts';
 import { openedStore } from './match/opened-store.ts';
 import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
+import { Members } from './members/members.ts';
+import { Sessions } from './members/sessions.ts';
+import { signInLimits } from './members/sign-in-limits.ts';
 import { createMetrics } from './metrics.ts';
 import { middlewareOf } from './middleware.ts';
 import type { OtherNodes } from './nodes/nodes.ts';
@@ -214,6 +217,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const { pages: instead } = options;
   for (const middleware of middlewareOf({ config, log, metrics, readiness, matches, rates, pages: instead }))
     app.use(middleware as never);
+  const members = new Members(store.tables);
   const draws = artist();
   addRoutes(router, {
     config,
@@ -225,6 +229,9 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     rematches,
     repeats,
     artist: draws,
+    members,
+    sessions: new Sessions(members),
+    signIns: signInLimits(config, others?.link, metrics.signInRefused),
     publicKey: async () => (await pushKeys()).publicKey,
     callWebhook,
     log,

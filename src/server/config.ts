@@ -26,6 +26,8 @@ export type Limits = {
   readonly createsPerMinute: number;
   /** The same of asking how a seat is notified, and of changing that: each may be an address that this server has to call. */
   readonly noticesPerMinute: number;
+  /** Of one address: keeping a name, signing in, codes and links. */
+  readonly signInsPerMinute: number;
   /** The same of pictures of tables, each of which may have to be drawn. */
   readonly picturesPerMinute: number;
   /** Matches that are not over: of one address, and in all. */
@@ -123,6 +125,7 @@ export const DEFAULT_LIMITS: Limits = {
   writesPerMinute: 240,
   createsPerMinute: 60,
   noticesPerMinute: 20,
+  signInsPerMinute: 30,
   picturesPerMinute: 60,
   matchesPerAddress: 50,
   matches: 20_000,

@@ -23,6 +23,8 @@ export type Metrics = {
   /** Watches what is open. Called once. */
   readonly watch: (open: Open) => void;
   /** The same, measured on the way. */
+  /** A sign-in that came to nothing, by why. */
+  readonly signInRefused: (reason: string) => void;
   readonly measuredStore: (store: MatchStore) => MatchStore;
   readonly measuredThinker: (thinker: Thinker) => Thinker;
   /** `GET /metrics`, in the format of Prometheus. */
@@ -50,6 +52,12 @@ export const createMetrics = (token: string | null): Metrics => {
     name: 'match_refusals_total',
     help: 'Commands that were refused, by reason',
     labelNames: ['kind', 'reason'],
+    registers,
+  });
+  const signIns = new Counter({
+    name: 'sign_ins_refused_total',
+    help: 'Attempts to sign in or keep a name that were refused, by reason',
+    labelNames: ['reason'],
     registers,
   });
   const matches = new Counter({
@@ -148,6 +156,7 @@ export const createMetrics = (token: string | null): Metrics => {
       answers.observe({ method: METHODS.has(method) ? method : 'other', status }, seconds),
     group: writes => groups.observe(writes),
     watch: open => watchOpen(registers, open),
+    signInRefused: reason => signIns.inc({ reason }),
     measuredStore: store => ({
       ...store,
       load: id => store.load(id),

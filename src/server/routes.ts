@@ -13,6 +13,10 @@ import type { Rematches } from './lobby/rematches.ts';
 import type { Repeats } from './lobby/repeats.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
 import type { Matches } from './match/matches.ts';
+import type { Members } from './members/members.ts';
+import { memberRoutes } from './members/routes.ts';
+import type { Sessions } from './members/sessions.ts';
+import type { SignInLimits } from './members/sign-in-limits.ts';
 import type { CallWebhook } from './notices/webhooks.ts';
 import type { Artist } from './previews/artist.ts';
 import { pictureRoute } from './previews/picture-route.ts';
@@ -28,6 +32,9 @@ type House = {
   readonly rematches: Rematches;
   readonly repeats: Repeats;
   readonly artist: Artist;
+  readonly members: Members;
+  readonly sessions: Sessions;
+  readonly signIns: SignInLimits;
   readonly publicKey: () => Promise<string>;
   readonly callWebhook: CallWebhook;
   readonly log: Logger;
@@ -46,6 +53,9 @@ export const addRoutes = (
     rematches,
     repeats,
     artist,
+    members,
+    sessions,
+    signIns,
     publicKey,
     callWebhook,
     log,
@@ -60,6 +70,7 @@ export const addRoutes = (
   });
   router.get('/lobby/lists', listsRoute(lists, games) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
+  memberRoutes(router, { members, sessions, limits: signIns });
   tableRoutes(router, matches);
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { GameMeta } from '../game/contract.ts';
 import * as answers from './answers.ts';
 import * as bodies from './bodies.ts';
+import * as members from './members.ts';
 
 /** What is asked of the server over HTTP. */
 export type Route = {
@@ -25,6 +26,7 @@ const RECORD = 10;
 
 /** What holds for all of them. */
 export const OF_ALL_ROUTES = [
+  'Who is signed in shows it by a cookie (`session`, on https `__Host-session`). What changes something has to say from which page it is asked (`Origin`): else the cookie is not looked at. 401 `signed-out`: only for members.',
   'Errors are `{"error": "<what is wrong>"}` with the status, and for programs a `reason` where it says too little: 400 a wrong body, 403 wrong credentials or origin, 404 no such game, match or seat, 409 not now, 410 no longer there, 413 and 415 a body too long or not JSON, 429 too many requests.',
   '`create`, `join` and `quick` may bear an `Idempotency-Key` (20 to 64 of `A-Za-z0-9_-`, at random): asked again with the same one, as the answer was lost, they do nothing more and answer the same.',
 ] as const;
@@ -157,6 +159,88 @@ export const ROUTES = {
     limit: 'notices',
     about:
       'How a seat is told that it is its turn while nobody looks, for its owner on any device. With none of `push`, `noPush`, `webhook` and `trial`: how it is now. `push`: notices to this device, in words of that language; devices that answer with 404 or 410 are forgotten. `noPush`: no more. `webhook`: a `POST` there of `{kind: "your-turn", game, match, seat, reminder, content, text, message, title, link}` (`notices/webhook-letter.ts`); null: no more. `trial`: it is called now, with the kind `trial`, once in five seconds a seat (429). 409: the match is over.',
+  },
+  'GET /account': {
+    answer: members.me,
+    cost: 1,
+    about: 'Who asks, by the cookie of a session; null: a guest.',
+  },
+  'POST /account': {
+    body: members.newMemberBody,
+    answer: members.newMember,
+    cost: LIST,
+    about:
+      'Keeps a name, and signs in. `codes`: ten, shown this once, each of which signs in once. 409 `name-taken`: a member is called so, or nearly so.',
+  },
+  'POST /account/passkeys/begin': {
+    body: members.beginPasskeyBody,
+    answer: members.begunPasskey,
+    cost: 1,
+    about:
+      'What a browser is asked for a new passkey; good for five minutes, once. `name`: of somebody who is about to keep one.',
+  },
+  'POST /account/passkeys': {
+    body: members.addPasskeyBody,
+    answer: answers.done,
+    cost: 1,
+    about: 'One more passkey. 410 `challenge`: asked for too long ago, or used.',
+  },
+  'DELETE /account/passkeys/:id': {
+    answer: answers.done,
+    cost: 1,
+    about: 'Takes one away. 409 `last-way-in`.',
+  },
+  'GET /account/ways-in': {
+    answer: members.waysIn,
+    cost: 1,
+    about: 'Passkeys, devices that are signed in, and how many codes are left.',
+  },
+  'DELETE /account/devices/:id': {
+    answer: answers.done,
+    cost: 1,
+    about: 'Signs a device out.',
+  },
+  'POST /account/codes': {
+    body: members.emptyBody,
+    answer: members.newCodes,
+    cost: LIST,
+    about: 'Ten new codes in the place of those before.',
+  },
+  'POST /account/link': {
+    body: members.emptyBody,
+    answer: members.deviceLink,
+    cost: 1,
+    about: 'With the token another device signs in, once, within so many seconds.',
+  },
+  'PUT /account/name': {
+    body: members.renameBody,
+    answer: members.signedIn,
+    cost: 1,
+    about: 'Another name. 409 `name-taken`.',
+  },
+  'PUT /account/settings': {
+    body: members.settingsBody,
+    answer: answers.done,
+    cost: 1,
+    about: 'How somebody likes the site, the same on all their devices.',
+  },
+  'POST /account/session/begin': {
+    body: members.emptyBody,
+    answer: members.begunPasskey,
+    cost: 1,
+    about: 'What a browser is asked for, to sign in with a passkey, which brings the name along.',
+  },
+  'POST /account/session': {
+    body: members.signInBody,
+    answer: members.signedIn,
+    cost: LIST,
+    about:
+      'Signs in: with a passkey, with a name and a code, or with the token of a link. 403 `passkey`, `code`; 410 `challenge`, `link`: used, or too old; 429 `too-often`: of an address, or of codes of one name.',
+  },
+  'DELETE /account/session': {
+    answer: answers.done,
+    cost: 1,
+    about: 'Signs this device out.',
   },
 } as const satisfies Readonly<Record<string, Route>>;
 

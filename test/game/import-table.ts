@@ -173,6 +173,14 @@ const TABLE: readonly Row[] = [
       'src/server/last-used.ts',
       'src/server/patch.ts',
     ],
+    members: [
+      'src/server/match/',
+      'src/server/http/',
+      'src/server/limits/',
+      { types: 'src/server/config.ts' },
+      { types: 'src/server/boardgame.ts' },
+      { types: 'src/server/tables.ts' },
+    ],
     lobby: [
       'src/server/last-used.ts',
       'src/server/match/',

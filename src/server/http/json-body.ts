@@ -9,14 +9,14 @@ const POISON = new Set(['__proto__', 'constructor', 'prototype']);
  * The JSON object in a request's body. Other content types are refused: a form on a stranger's page may be sent
  * without asking, JSON may not. Throws Koa's errors 400, 413 and 415.
  */
-export const readJsonObject = async (ctx: Context): Promise<Record<string, unknown>> => {
+export const readJsonObject = async (ctx: Context, most = MAX_BYTES): Promise<Record<string, unknown>> => {
   if (!ctx.is('application/json')) ctx.throw(415, 'the body must be application/json');
-  if ((ctx.request.length ?? 0) > MAX_BYTES) ctx.throw(413, `the body must not exceed ${MAX_BYTES} bytes`);
+  if ((ctx.request.length ?? 0) > most) ctx.throw(413, `the body must not exceed ${most} bytes`);
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of ctx.req) {
     bytes += (chunk as Buffer).length;
-    if (bytes > MAX_BYTES) ctx.throw(413, `the body must not exceed ${MAX_BYTES} bytes`);
+    if (bytes > most) ctx.throw(413, `the body must not exceed ${most} bytes`);
     chunks.push(chunk as Buffer);
   }
   const body = parse(ctx, Buffer.concat(chunks).toString('utf8'));

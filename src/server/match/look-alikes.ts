@@ -40,7 +40,7 @@ const LATIN_OF: Readonly<Record<string, string>> = drawnAs(
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
 /** What is left of a name where it does not matter how it is written, with a blank more or less, or with rn for m: names that share it are taken for one another. */
-const skeletonOf = (name: string): string => {
+export const skeletonOf = (name: string): string => {
   const folded = name.normalize('NFKC').replaceAll(INVISIBLE, '').toUpperCase().toLowerCase();
   const letters = [...folded.replaceAll(/\s+/gu, '')].map(letter => LATIN_OF[letter] ?? letter);
   return letters.join('').replaceAll('rn', 'm').replaceAll('vv', 'w');

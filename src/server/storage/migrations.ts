@@ -98,8 +98,55 @@ const fourth = (db: Database.Database): void => {
   db.exec('UPDATE match SET metadata = hashed(metadata) WHERE is_plain(metadata)');
 };
 
+/** Members, and by what they are known: of all that signs somebody in, hashes. */
+const members = (db: Database.Database): void => {
+  db.exec(`
+    CREATE TABLE member (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      skeleton TEXT NOT NULL UNIQUE,
+      since INTEGER NOT NULL,
+      settings TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE session (
+      hash TEXT PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+      device TEXT NOT NULL,
+      since INTEGER NOT NULL,
+      used_at INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX session_by_member ON session (member, used_at);
+    CREATE TABLE passkey (
+      id TEXT PRIMARY KEY,
+      member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+      public_key TEXT NOT NULL,
+      counter INTEGER NOT NULL,
+      transports TEXT NOT NULL,
+      label TEXT NOT NULL,
+      since INTEGER NOT NULL,
+      used_at INTEGER
+    ) STRICT;
+    CREATE INDEX passkey_by_member ON passkey (member);
+    CREATE TABLE recovery_code (
+      member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+      hash TEXT NOT NULL,
+      salt TEXT NOT NULL,
+      PRIMARY KEY (member, hash)
+    ) STRICT;
+    CREATE TABLE device_link (
+      hash TEXT PRIMARY KEY,
+      member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+      until INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE challenge (value TEXT PRIMARY KEY, until INTEGER NOT NULL, member TEXT) STRICT;
+    CREATE TABLE swept (at INTEGER NOT NULL) STRICT;
+    INSERT INTO swept VALUES (0);
+  `);
+};
+
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
-const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [first, second, third, fourth];
+const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [first, second, third, fourth, members];
 
 /** The version of the tables, kept in the file as `user_version`. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

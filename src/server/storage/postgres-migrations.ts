@@ -75,11 +75,56 @@ const hashes = async (client: ClientBase): Promise<void> => {
   }
 };
 
+/** Members, and by what they are known: of all that signs somebody in, hashes. */
+const members = `
+  CREATE TABLE member (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    skeleton TEXT NOT NULL UNIQUE,
+    since BIGINT NOT NULL,
+    settings TEXT NOT NULL
+  );
+  CREATE TABLE session (
+    hash TEXT PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    device TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    used_at BIGINT NOT NULL
+  );
+  CREATE INDEX session_by_member ON session (member, used_at);
+  CREATE TABLE passkey (
+    id TEXT PRIMARY KEY,
+    member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    public_key TEXT NOT NULL,
+    counter BIGINT NOT NULL,
+    transports TEXT NOT NULL,
+    label TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    used_at BIGINT
+  );
+  CREATE INDEX passkey_by_member ON passkey (member);
+  CREATE TABLE recovery_code (
+    member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    hash TEXT NOT NULL,
+    salt TEXT NOT NULL,
+    PRIMARY KEY (member, hash)
+  );
+  CREATE TABLE device_link (
+    hash TEXT PRIMARY KEY,
+    member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    until BIGINT NOT NULL
+  );
+  CREATE TABLE challenge (value TEXT PRIMARY KEY, until BIGINT NOT NULL, member TEXT);
+  CREATE TABLE swept (at BIGINT NOT NULL);
+  INSERT INTO swept VALUES (0);
+`;
+
 /** What makes a version of the tables: statements, or what has to be done outside the database. */
 type Step = string | ((client: ClientBase) => Promise<void>);
 
 /** Each makes its version of the tables from the one before; the first makes it of an empty database. */
-export const POSTGRES_MIGRATIONS: readonly Step[] = [first, stages, hashes];
+export const POSTGRES_MIGRATIONS: readonly Step[] = [first, stages, hashes, members];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */
 const MIGRATING = 7_265_001;

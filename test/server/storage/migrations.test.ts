@@ -14,8 +14,9 @@ import { eventually, startServer, type TestServer, temporaryDirectory } from '..
 import { enter, pathOf, playToTheEnd, join as sit } from '../support/seat-client.ts';
 import { laySaved, type SavedMatch, savedContents } from './saved/saved.ts';
 
-/** Every released version of the tables has its saved database, but the present one. */
-const RELEASED = Array.from({ length: SCHEMA_VERSION - 1 }, (_, i) => `v${i + 1}`);
+/** The tables as somebody may have them, each of which has its saved database. What follows has come since, together. */
+const LAST_RELEASED = 4;
+const RELEASED = Array.from({ length: LAST_RELEASED }, (_, i) => `v${i + 1}`);
 
 /** Versions that kept credentials in plain text, or the matches in which an earlier one had done so. */
 const PLAIN_IN: ReadonlySet<string> = new Set(['v1', 'v3']);

@@ -24,6 +24,7 @@ export const NO_LIMITS = {
   writesPerMinute: 1e6,
   createsPerMinute: 1e6,
   noticesPerMinute: 1e6,
+  signInsPerMinute: 1e6,
   picturesPerMinute: 1e6,
   matchesPerAddress: 1e6,
   matches: 1e6,

@@ -1,0 +1,249 @@
+import { randomBytes } from 'node:crypto';
+import { customAlphabet } from 'nanoid';
+import { hashOf } from '../match/credentials.ts';
+import { newToken } from '../match/ids.ts';
+import { skeletonOf } from '../match/look-alikes.ts';
+import type { TableStep, Tables } from '../tables.ts';
+import { SESSION_DAYS } from './cookie.ts';
+import { type Member, type MemberStore, memberStore } from './member-store.ts';
+import { askForNew, askForOne, challengeIn, madePasskey, type Site, signedCounter } from './passkeys.ts';
+import { CODES, hashOfCode, newCode, newSalt, sameHash } from './recovery-codes.ts';
+
+const DAY = 86_400_000;
+/** That a session was used is noted so often at most. Milliseconds. */
+const NOTED_EVERY = 3_600_000;
+const CHALLENGE_MS = 300_000;
+export const LINK_MS = 600_000;
+const SWEPT_EVERY = 3_600_000;
+
+const newMemberID = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 12);
+
+/** Why somebody is not let in, or nothing is changed: codes, whose words are the client's. */
+export type MemberRefusal =
+  | 'name-taken'
+  | 'passkey'
+  | 'challenge'
+  | 'code'
+  | 'link'
+  | 'last-way-in'
+  | 'unknown';
+export type Refused = { readonly refused: MemberRefusal };
+const refuse = (refused: MemberRefusal): Refused => ({ refused });
+export const isRefused = (answer: object): answer is Refused => Object.hasOwn(answer, 'refused');
+
+/** What a page shows for its member: the session's secret, and on which device it is. */
+export type SignedIn = { readonly member: Member; readonly secret: string };
+/** A request's session. */
+export type Seen = { readonly member: Member; readonly session: string };
+
+/**
+ * Who somebody is. Whatever signs somebody in is stored as a hash, and what may be used once is taken in the same write as that
+ * which it is used for: of two who show it at the same moment, at whichever node, one is let in.
+ */
+export class Members {
+  readonly store: MemberStore;
+  readonly #now: () => number;
+  #sweptAt = 0;
+
+  constructor(tables: Tables, now: () => number = Date.now) {
+    this.store = memberStore(tables);
+    this.#now = now;
+  }
+
+  /** Whose session this is, or null. */
+  async seen(secret: string): Promise<Seen | null> {
+    const now = this.#now();
+    const hash = hashOf(secret);
+    const found = await this.store.session(hash, now - SESSION_DAYS * DAY);
+    if (found === null) return null;
+    if (found.usedAt < now - NOTED_EVERY) await this.store.noteUse(hash, now);
+    return { member: found.member, session: found.session };
+  }
+
+  /** Whether a member is called so, or so that one would be taken for the other. */
+  async isMembersName(name: string): Promise<boolean> {
+    return (await this.store.bySkeleton(skeletonOf(name))) !== null;
+  }
+
+  async byName(name: string): Promise<Member | null> {
+    return this.store.bySkeleton(skeletonOf(name));
+  }
+
+  /**
+   * Keeps a name.
+   * @param passkey what a browser has answered, where it has one
+   * @returns with ten codes, which are shown this once
+   */
+  async join(
+    name: string,
+    settings: Member['settings'],
+    device: string,
+    site: Site,
+    passkey?: Answer,
+  ): Promise<(SignedIn & { readonly codes: readonly string[] }) | Refused> {
+    await this.#sweep();
+    if (await this.isMembersName(name)) return refuse('name-taken');
+    const now = this.#now();
+    let id = newMemberID();
+    const also: TableStep[] = [];
+    if (passkey !== undefined) {
+      const made = await this.#madeFor(site, passkey);
+      if (isRefused(made)) return made;
+      if (made.member === null) return refuse('challenge');
+      id = made.member;
+      also.push(this.store.addPasskey(id, { ...made.key, label: device, since: now, usedAt: null }));
+    }
+    const member: Member = { id, name, since: now, settings };
+    const { codes, steps } = await newSheet(this.store, id);
+    const { secret, step } = this.#newSession(id, device);
+    const isMade = await this.store.create(member, skeletonOf(name), [...also, ...steps, step]);
+    return isMade ? { member, secret, codes } : refuse('name-taken');
+  }
+
+  /** What a browser is to be asked for a new passkey. @param member null: of somebody who is about to keep a name */
+  async beginPasskey(site: Site, name: string, member: Member | null) {
+    const id = member?.id ?? newMemberID();
+    const known = member === null ? [] : await this.store.passkeys(member.id);
+    const options = await askForNew(site, id, name, known);
+    await this.#expect(options.challenge, id);
+    return options;
+  }
+
+  async addPasskey(member: Member, device: string, site: Site, passkey: Answer): Promise<Refused | null> {
+    const made = await this.#madeFor(site, passkey);
+    if (isRefused(made)) return made;
+    if (made.member !== member.id) return refuse('challenge');
+    const key = { ...made.key, label: device, since: this.#now(), usedAt: null };
+    const isMade = await this.store.write(
+      this.store.ofMember(member.id),
+      this.store.addPasskey(member.id, key),
+    );
+    return isMade ? null : refuse('unknown');
+  }
+
+  async removePasskey(member: Member, id: string): Promise<Refused | null> {
+    if (await this.store.removePasskey(member.id, id)) return null;
+    const isThere = (await this.store.passkeys(member.id)).some(key => key.id === id);
+    return refuse(isThere ? 'last-way-in' : 'unknown');
+  }
+
+  async beginSignIn(site: Site) {
+    await this.#sweep();
+    const options = await askForOne(site);
+    await this.#expect(options.challenge, null);
+    return options;
+  }
+
+  async signInWithPasskey(site: Site, device: string, answer: Answer): Promise<SignedIn | Refused> {
+    const challenge = await this.#expected(answer);
+    if (challenge === null || challenge.member !== null) return refuse('challenge');
+    const key = await this.store.passkey(answer.id);
+    const counter = key && (await signedCounter(site, challenge.value, answer, key));
+    // A challenge is used up by whoever shows it.
+    if (!(await this.store.write(this.store.takeChallenge(challenge.stored)))) return refuse('challenge');
+    if (key === null || counter === null) return refuse('passkey');
+    const { secret, step } = this.#newSession(key.member, device);
+    if (!(await this.store.signWith(key.id, counter, this.#now(), step))) return refuse('passkey');
+    return { member: (await this.store.byID(key.member))!, secret };
+  }
+
+  async signInWithCode(name: string, code: string, device: string): Promise<SignedIn | Refused> {
+    const member = await this.byName(name);
+    const sheet = member === null ? [] : await this.store.codes(member.id);
+    // As long for a name that nobody has.
+    const hash = await hashOfCode(code, sheet[0]?.salt ?? newSalt());
+    const used = sheet.find(each => sameHash(each.hash, hash));
+    if (member === null || used === undefined) return refuse('code');
+    const { secret, step } = this.#newSession(member.id, device);
+    const isIn = await this.store.write(this.store.takeCode(member.id, used.hash), step);
+    return isIn ? { member, secret } : refuse('code');
+  }
+
+  async signInWithLink(token: string, device: string): Promise<SignedIn | Refused> {
+    const hash = hashOf(token);
+    const link = await this.store.link(hash);
+    const member = link === null ? null : await this.store.byID(link.member);
+    if (link === null || member === null || link.until <= this.#now()) return refuse('link');
+    const { secret, step } = this.#newSession(member.id, device);
+    const isIn = await this.store.write(this.store.takeLink(hash), step);
+    return isIn ? { member, secret } : refuse('link');
+  }
+
+  /** By which another device signs in, once. */
+  async newLink(member: Member): Promise<string> {
+    const token = newToken();
+    await this.store.addLink(member.id, hashOf(token), this.#now() + LINK_MS);
+    return token;
+  }
+
+  /** Ten codes in the place of those before. */
+  async newCodes(member: Member): Promise<readonly string[]> {
+    const { codes, steps } = await newSheet(this.store, member.id);
+    await this.store.write(this.store.ofMember(member.id), this.store.clearCodes(member.id), ...steps);
+    return codes;
+  }
+
+  async rename(member: Member, name: string): Promise<Member | Refused> {
+    const isDone = await this.store.rename(member.id, name, skeletonOf(name));
+    return isDone ? { ...member, name } : refuse('name-taken');
+  }
+
+  async waysIn({ member, session }: Seen) {
+    const [passkeys, sessions, codes] = await Promise.all([
+      this.store.passkeys(member.id),
+      this.store.sessions(member.id, this.#now() - SESSION_DAYS * DAY),
+      this.store.codes(member.id),
+    ]);
+    return {
+      passkeys: passkeys.map(({ id, label, since, usedAt }) => ({ id, label, since, usedAt })),
+      devices: sessions.map(each => ({ ...each, isThis: each.id === session })),
+      codesLeft: codes.length,
+    };
+  }
+
+  #newSession(member: string, device: string): { readonly secret: string; readonly step: TableStep } {
+    const secret = randomBytes(32).toString('base64url');
+    const now = this.#now();
+    const session = { id: newMemberID(), device, since: now, usedAt: now };
+    return { secret, step: this.store.addSession(member, hashOf(secret), session) };
+  }
+
+  #expect(challenge: string, member: string | null): Promise<boolean> {
+    return this.store.addChallenge({ value: hashOf(challenge), until: this.#now() + CHALLENGE_MS, member });
+  }
+
+  /** The challenge that an answer was made for, if it was asked, and not too long ago. */
+  async #expected(answer: Answer) {
+    const value = challengeIn(answer);
+    const known = value === null ? null : await this.store.challenge(hashOf(value));
+    if (value === null || known === null || known.until <= this.#now()) return null;
+    return { value, stored: known.value, member: known.member };
+  }
+
+  async #madeFor(site: Site, answer: Answer) {
+    const challenge = await this.#expected(answer);
+    if (challenge === null) return refuse('challenge');
+    // It is used up by whoever shows it, and before it is known whether it was signed well.
+    if (!(await this.store.write(this.store.takeChallenge(challenge.stored)))) return refuse('challenge');
+    const key = await madePasskey(site, challenge.value, answer);
+    if (key === null || (await this.store.passkey(key.id)) !== null) return refuse('passkey');
+    return { key, member: challenge.member };
+  }
+
+  async #sweep(): Promise<void> {
+    const now = this.#now();
+    if (now < this.#sweptAt + SWEPT_EVERY) return;
+    this.#sweptAt = now;
+    await this.store.sweep(now, now - SESSION_DAYS * DAY);
+  }
+}
+
+/** What a browser answers for a passkey, as far as it is read here. */
+type Answer = { readonly id: string; readonly response: { readonly clientDataJSON: string } };
+
+const newSheet = async (store: MemberStore, member: string) => {
+  const salt = newSalt();
+  const codes = Array.from({ length: CODES }, newCode);
+  const hashes = await Promise.all(codes.map(code => hashOfCode(code, salt)));
+  return { codes, steps: hashes.map(hash => store.addCode(member, salt, hash)) };
+};

@@ -1,0 +1,179 @@
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import {
+  addPasskeyBody,
+  beginPasskeyBody,
+  emptyBody,
+  newMemberBody,
+  renameBody,
+  settingsBody,
+  signInBody,
+} from '../../wire/members.ts';
+import type { AnswerOf } from '../../wire/routes.ts';
+import type { FrameworkServer } from '../boardgame.ts';
+import { readJsonObject } from '../http/json-body.ts';
+import { setSession } from './cookie.ts';
+import { deviceName } from './device-name.ts';
+import type { Member } from './member-store.ts';
+import {
+  isRefused,
+  LINK_MS,
+  type MemberRefusal,
+  type Members,
+  type Refused,
+  type SignedIn,
+} from './members.ts';
+import type { Site } from './passkeys.ts';
+import type { Sessions } from './sessions.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+type Parts = {
+  readonly members: Members;
+  readonly sessions: Sessions;
+  readonly limits: SignInLimits;
+  /** What the site is called where a passkey is kept. */
+  readonly siteName?: string;
+};
+
+/** What each refusal is over HTTP. */
+const REFUSALS: Readonly<Record<MemberRefusal, readonly [status: number, words: string]>> = {
+  'name-taken': [409, 'a member is called so, or nearly so'],
+  passkey: [403, 'the passkey is not known here, or was not signed for this page'],
+  challenge: [410, 'the passkey was asked for too long ago, or was shown before: try again'],
+  code: [403, 'name and code do not belong together, or the code was used before'],
+  link: [410, 'the link was used before, or is too old'],
+  'last-way-in': [409, 'it is the last way in: make new codes or another passkey first'],
+  unknown: [404, 'there is no such thing'],
+};
+
+/** The routes by which somebody becomes and is a member (`src/wire/members.ts`). */
+export const memberRoutes = (
+  router: FrameworkServer['router'],
+  { members, sessions, limits, siteName = 'The House of Ra' }: Parts,
+): void => {
+  type Handle = (ctx: Context & { params: Record<string, string> }) => Promise<void>;
+  const on = (method: 'get' | 'post' | 'put' | 'delete', path: string, handle: Handle) =>
+    router[method](path, (async (ctx: Parameters<Handle>[0]) => {
+      ctx.set('cache-control', 'no-store');
+      await handle(ctx);
+    }) as never);
+  const siteOf = (ctx: Context): Site => {
+    const origin = ctx.get('origin');
+    if (origin === '') ctx.throw(403, 'a page has to ask for that', { reason: 'origin' });
+    return { origin, name: siteName };
+  };
+  const deviceOf = (ctx: Context): string => deviceName(ctx.get('user-agent'));
+  const allowed = <Done extends object>(ctx: Context, done: Done | Refused): Done => {
+    if (!isRefused(done)) return done;
+    const [status, words] = REFUSALS[done.refused];
+    limits.refused(done.refused);
+    return ctx.throw(status, words, { reason: done.refused });
+  };
+  const letIn = (ctx: Context, { member, secret }: SignedIn): { readonly member: OwnMember } => {
+    setSession(ctx, secret);
+    return { member: ownMemberOf(member) };
+  };
+
+  on('get', '/account', async ctx => {
+    const member = await sessions.memberOf(ctx);
+    ctx.body = { member: member && ownMemberOf(member) } satisfies AnswerOf<'GET /account'>;
+  });
+  on('post', '/account', async ctx => {
+    await limits.attempt(ctx);
+    const { name, passkey, settings = {} } = await bodyAs(ctx, newMemberBody);
+    const done = allowed(ctx, await members.join(name, settings, deviceOf(ctx), siteOf(ctx), passkey));
+    ctx.body = { ...letIn(ctx, done), codes: done.codes } satisfies AnswerOf<'POST /account'>;
+  });
+  on('post', '/account/passkeys/begin', async ctx => {
+    await limits.attempt(ctx);
+    const { name } = await bodyAs(ctx, beginPasskeyBody);
+    const member = await sessions.memberOf(ctx);
+    const options = await members.beginPasskey(siteOf(ctx), member?.name ?? name ?? '', member);
+    ctx.body = { options: { ...options } } satisfies AnswerOf<'POST /account/passkeys/begin'>;
+  });
+  on('post', '/account/passkeys', async ctx => {
+    const { member } = await sessions.own(ctx);
+    const { passkey } = await bodyAs(ctx, addPasskeyBody);
+    allowed(ctx, (await members.addPasskey(member, deviceOf(ctx), siteOf(ctx), passkey)) ?? {});
+    ctx.body = {};
+  });
+  on('delete', '/account/passkeys/:id', async ctx => {
+    const { member } = await sessions.own(ctx);
+    allowed(ctx, (await members.removePasskey(member, ctx.params.id ?? '')) ?? {});
+    ctx.body = {};
+  });
+  on('get', '/account/ways-in', async ctx => {
+    ctx.body = (await members.waysIn(await sessions.own(ctx))) satisfies AnswerOf<'GET /account/ways-in'>;
+  });
+  on('delete', '/account/devices/:id', async ctx => {
+    const { member, session } = await sessions.own(ctx);
+    const id = ctx.params.id ?? '';
+    if (!(await members.store.endSession(member.id, id))) allowed(ctx, { refused: 'unknown' });
+    if (id === session) setSession(ctx, null);
+    ctx.body = {};
+  });
+  on('post', '/account/codes', async ctx => {
+    const { member } = await sessions.own(ctx);
+    await bodyAs(ctx, emptyBody);
+    await limits.attempt(ctx);
+    ctx.body = { codes: await members.newCodes(member) } satisfies AnswerOf<'POST /account/codes'>;
+  });
+  on('post', '/account/link', async ctx => {
+    const { member } = await sessions.own(ctx);
+    await bodyAs(ctx, emptyBody);
+    await limits.attempt(ctx);
+    const token = await members.newLink(member);
+    ctx.body = { token, seconds: LINK_MS / 1000 } satisfies AnswerOf<'POST /account/link'>;
+  });
+  on('put', '/account/name', async ctx => {
+    const { member } = await sessions.own(ctx);
+    const { name } = await bodyAs(ctx, renameBody);
+    const renamed = allowed(ctx, await members.rename(member, name));
+    ctx.body = { member: ownMemberOf(renamed) } satisfies AnswerOf<'PUT /account/name'>;
+  });
+  on('put', '/account/settings', async ctx => {
+    const { member } = await sessions.own(ctx);
+    const { settings } = await bodyAs(ctx, settingsBody);
+    await members.store.setSettings(member.id, settings);
+    ctx.body = {};
+  });
+
+  on('post', '/account/session/begin', async ctx => {
+    await limits.attempt(ctx);
+    await bodyAs(ctx, emptyBody);
+    const options = await members.beginSignIn(siteOf(ctx));
+    ctx.body = { options: { ...options } } satisfies AnswerOf<'POST /account/session/begin'>;
+  });
+  on('post', '/account/session', async ctx => {
+    await limits.attempt(ctx);
+    const body = await bodyAs(ctx, signInBody);
+    const [site, device] = [siteOf(ctx), deviceOf(ctx)];
+    const signIn = async (): Promise<SignedIn | Refused> => {
+      if ('passkey' in body) return members.signInWithPasskey(site, device, body.passkey);
+      if ('token' in body) return members.signInWithLink(body.token, device);
+      await limits.guess(ctx, body.name);
+      return members.signInWithCode(body.name, body.code, device);
+    };
+    ctx.body = letIn(ctx, allowed(ctx, await signIn())) satisfies AnswerOf<'POST /account/session'>;
+  });
+  on('delete', '/account/session', async ctx => {
+    const { member, session } = await sessions.own(ctx);
+    await members.store.endSession(member.id, session);
+    setSession(ctx, null);
+    ctx.body = {};
+  });
+};
+
+type OwnMember = AnswerOf<'POST /account/session'>['member'];
+
+const ownMemberOf = ({ id, name, since, settings }: Member): OwnMember => ({ id, name, since, settings });
+
+const bodyAs = async <Body>(ctx: Context, schema: z.ZodType<Body>): Promise<Body> => {
+  const { success, data, error } = schema.safeParse(await readJsonObject(ctx, MAX_BYTES));
+  if (success) return data;
+  const [issue] = error.issues;
+  return ctx.throw(400, `${issue?.path.join('.') || 'the body'}: ${issue?.message}`);
+};
+
+/** A passkey's answer carries certificates and keys. */
+const MAX_BYTES = 16_384;

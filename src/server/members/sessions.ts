@@ -1,0 +1,43 @@
+import type { Context } from 'koa';
+import { sessionIn } from './cookie.ts';
+import type { Member } from './member-store.ts';
+import type { Members, Seen } from './members.ts';
+
+/** Whose requests are whose, by the cookie they bear: each is looked up once. */
+export class Sessions {
+  readonly #members: Members;
+  readonly #seen = new WeakMap<object, Promise<Seen | null>>();
+
+  constructor(members: Members) {
+    this.#members = members;
+  }
+
+  /** The member whose page asks, or null. */
+  async memberOf(ctx: Pick<Context, 'req' | 'get' | 'method'>): Promise<Member | null> {
+    return (await this.seen(ctx))?.member ?? null;
+  }
+
+  /** The same of somebody who has to be one. @throws 401 */
+  async own(ctx: Context): Promise<Seen> {
+    return (await this.seen(ctx)) ?? ctx.throw(401, 'sign in first', { reason: 'signed-out' });
+  }
+
+  seen(ctx: Pick<Context, 'req' | 'get' | 'method'>): Promise<Seen | null> {
+    const { req } = ctx;
+    let seen = this.#seen.get(req);
+    if (seen === undefined) {
+      seen = this.#look(ctx);
+      this.#seen.set(req, seen);
+    }
+    return seen;
+  }
+
+  async #look(ctx: Pick<Context, 'get' | 'method'>): Promise<Seen | null> {
+    const secret = sessionIn(ctx.get('cookie'));
+    if (secret === null) return null;
+    // Browsers say from which page something is changed; a cookie without that may have been taken along by another's.
+    const isWrite = ctx.method !== 'GET' && ctx.method !== 'HEAD';
+    if (isWrite && ctx.get('origin') === '') return null;
+    return this.#members.seen(secret);
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { Members } from '../../../src/server/members/members.ts';
+import { onEachStorage } from '../support/storages.ts';
+
+const SITE = { origin: 'https://games.example', name: 'Games' };
+const DAY = 86_400_000;
+
+onEachStorage(newDatabase => {
+  const house = async () => {
+    const open = await newDatabase();
+    let now = Date.UTC(2026, 10, 28);
+    const clock = () => now;
+    /** The same people, at one node and another. */
+    const [here, there] = [
+      new Members((await open()).tables, clock),
+      new Members((await open()).tables, clock),
+    ];
+    const join = async (name: string) => {
+      const joined = await here.join(name, {}, 'Firefox, Linux', SITE);
+      if ('refused' in joined) throw new Error(joined.refused);
+      return joined;
+    };
+    return {
+      here,
+      there,
+      join,
+      pass: (ms: number) => {
+        now += ms;
+      },
+    };
+  };
+
+  it('who has kept a name is known by the session, at every node, until it was not used for ninety days', async () => {
+    const { here, there, join, pass } = await house();
+    const { member, secret } = await join('Ada');
+    expect((await there.seen(secret))?.member).toEqual(member);
+    pass(80 * DAY);
+    expect((await here.seen(secret))?.member.name).toBe('Ada');
+    pass(80 * DAY);
+    expect((await there.seen(secret))?.member.name).toBe('Ada');
+    pass(91 * DAY);
+    expect(await here.seen(secret)).toBeNull();
+  });
+
+  it('nobody else is called so, however it is written, and two who ask at once are told apart', async () => {
+    const { here, there, join } = await house();
+    await join('Ada');
+    expect(await here.join('АDА', {}, '?', SITE)).toEqual({ refused: 'name-taken' });
+    const both = await Promise.all([here, there].map(node => node.join('Ned', {}, '?', SITE)));
+    expect(both.filter(each => 'refused' in each)).toEqual([{ refused: 'name-taken' }]);
+  });
+
+  it('a code signs in once, at whichever node, however it is typed', async () => {
+    const { here, there, join } = await house();
+    const { codes } = await join('Ada');
+    expect(new Set(codes).size).toBe(10);
+    const typed = codes[0]!.toUpperCase().replaceAll('-', ' ');
+    const both = await Promise.all([here, there].map(node => node.signInWithCode('ada', typed, '?')));
+    expect(both.filter(each => 'refused' in each)).toEqual([{ refused: 'code' }]);
+    expect(await here.signInWithCode('Ada', codes[0]!, '?')).toEqual({ refused: 'code' });
+    expect(await here.signInWithCode('Ada', codes[1]!, '?')).toMatchObject({ member: { name: 'Ada' } });
+    expect(await here.signInWithCode('Nobody', codes[2]!, '?')).toEqual({ refused: 'code' });
+  });
+
+  it('new codes take the place of those before', async () => {
+    const { here, join } = await house();
+    const { member, codes } = await join('Ada');
+    const fresh = await here.newCodes(member);
+    expect(await here.signInWithCode('Ada', codes[0]!, '?')).toEqual({ refused: 'code' });
+    expect(await here.signInWithCode('Ada', fresh[0]!, '?')).toMatchObject({ member });
+  });
+
+  it('a link signs one device in, once, within ten minutes', async () => {
+    const { here, there, join, pass } = await house();
+    const { member } = await join('Ada');
+    const token = await here.newLink(member);
+    const both = await Promise.all([here, there].map(node => node.signInWithLink(token, '?')));
+    expect(both.filter(each => 'refused' in each)).toEqual([{ refused: 'link' }]);
+    const late = await here.newLink(member);
+    pass(600_000);
+    expect(await there.signInWithLink(late, '?')).toEqual({ refused: 'link' });
+  });
+
+  it('a device that was signed out is nobody’s', async () => {
+    const { here, there, join } = await house();
+    const first = await join('Ada');
+    const second = await here.signInWithLink(await here.newLink(first.member), 'Chrome, Android');
+    if ('refused' in second) throw new Error(second.refused);
+    const seen = (await here.seen(first.secret))!;
+    const { devices } = await here.waysIn(seen);
+    expect(devices.map(({ device, isThis }) => [device, isThis])).toContainEqual(['Chrome, Android', false]);
+    const other = devices.find(({ isThis }) => !isThis)!;
+    expect(await here.store.endSession(first.member.id, other.id)).toBe(true);
+    expect(await there.seen(second.secret)).toBeNull();
+    expect(await there.seen(first.secret)).not.toBeNull();
+  });
+});

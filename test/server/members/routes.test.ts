@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { startServer } from '../support/running-server.ts';
+
+/** A browser that keeps its cookie. */
+const browserAt = (url: string) => {
+  let cookie = '';
+  return {
+    cookie: () => cookie,
+    ask: async (method: string, path: string, body?: unknown, origin: string | null = url) => {
+      const answer = await fetch(url + path, {
+        method,
+        headers: {
+          ...(cookie !== '' && { cookie }),
+          ...(origin !== null && { origin }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const set = answer.headers.get('set-cookie');
+      if (set !== null) cookie = set.split(';')[0]!;
+      return { status: answer.status, body: await answer.json(), set };
+    },
+  };
+};
+
+it('a guest keeps a name, signs out, and comes back by a code', async () => {
+  const { url } = await startServer();
+  const { ask } = browserAt(url);
+  expect((await ask('GET', '/account')).body).toEqual({ member: null });
+  const joined = await ask('POST', '/account', { name: 'Ada', settings: { theme: 'dark' } });
+  expect(joined.status).toBe(200);
+  expect(joined.set).toMatch(/^session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect((await ask('GET', '/account')).body.member).toMatchObject({
+    name: 'Ada',
+    settings: { theme: 'dark' },
+  });
+  expect((await ask('GET', '/account/ways-in')).body).toMatchObject({
+    passkeys: [],
+    devices: [{ device: 'Firefox, Linux', isThis: true }],
+    codesLeft: 10,
+  });
+  await ask('DELETE', '/account/session');
+  expect((await ask('GET', '/account')).body).toEqual({ member: null });
+  const [code] = joined.body.codes;
+  expect((await ask('POST', '/account/session', { name: 'ada', code })).body.member.name).toBe('Ada');
+  expect((await ask('POST', '/account/session', { name: 'ada', code })).body).toMatchObject({
+    reason: 'code',
+  });
+});
+
+it('a cookie is looked at only where it is said which page asks, and no page of another site may', async () => {
+  const { url } = await startServer();
+  const { ask } = browserAt(url);
+  await ask('POST', '/account', { name: 'Ada' });
+  expect(await ask('PUT', '/account/name', { name: 'Eve' }, null)).toMatchObject({ status: 401 });
+  expect(await ask('PUT', '/account/name', { name: 'Eve' }, 'https://elsewhere.example')).toMatchObject({
+    status: 403,
+  });
+  expect((await ask('PUT', '/account/name', { name: 'Eve' })).body.member.name).toBe('Eve');
+});
+
+it('on https the cookie can be set by nobody else', async () => {
+  const { url } = await startServer({ origins: ['https://games.example'] });
+  const { ask } = browserAt(url);
+  const { set } = await ask('POST', '/account', { name: 'Ada' }, 'https://games.example');
+  expect(set).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+});
+
+it.each([
+  [{ name: 'A' }, 'name: must have at least 2 characters'],
+  [{ name: 'Ada', settings: { theme: [] } }, 'settings.theme'],
+  [{ name: 'Ada', admin: true }, 'the body'],
+])('refuses %j with a sentence', async (body, words) => {
+  const { url } = await startServer();
+  const answer = await browserAt(url).ask('POST', '/account', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error).toContain(words);
+});
+
+it('codes of one name may be guessed twenty times an hour, and an address may try so often a minute', async () => {
+  const { url } = await startServer();
+  const { ask } = browserAt(url);
+  const statuses: number[] = [];
+  for (let i = 0; i < 21; i++)
+    statuses.push((await ask('POST', '/account/session', { name: 'Ada', code: `aaaa-${i}` })).status);
+  expect(statuses).toEqual([...Array(20).fill(403), 429]);
+  expect((await ask('POST', '/account/session', { name: 'Ned', code: 'aaaa' })).status).toBe(403);
+});
