@@ -127,7 +127,8 @@ describe('search engines', () => {
 it('no page of the client’s stands before a route of the server’s', () => {
   const routes: string[] = [];
   const note = (path: string) => void routes.push(path);
-  const router = { get: note, post: () => {}, put: () => {}, use: () => {} } as never;
+  const silent = () => {};
+  const router = { get: note, post: silent, put: silent, delete: silent, use: silent } as never;
   addRoutes(router, { config: TEST_CONFIG, games: GAME_IDS } as never);
   expect(routes).toContain('/lobby/push-key');
   expect(routes.filter(path => !isServersOwn(path))).toEqual([]);
