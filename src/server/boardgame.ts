@@ -35,7 +35,8 @@ export type FrameworkServer = ReturnType<typeof Server>;
 /** What the framework calls a transport: it hands it the Koa application and the games, once. */
 export type FrameworkTransport = FrameworkServer['transport'];
 export type App = ServerTypes.App;
-export type MatchData = ServerTypes.MatchData & {
+export type MatchData = Omit<ServerTypes.MatchData, 'players'> & {
+  readonly players: Record<number, PlayerData>;
   /** The hash of what the match is dealt from, for everybody to see. Matches of earlier versions have none. */
   readonly commitment?: string;
   /** When bots take the seats that are still free, in milliseconds since 1970, where whoever opened the table chose so. */
@@ -53,7 +54,12 @@ export type MatchData = ServerTypes.MatchData & {
   /** By seat that is away, those who want to go on without it. */
   readonly votes?: Readonly<Record<Seat, readonly Seat[]>>;
 };
-export type PlayerData = ServerTypes.PlayerMetadata;
+export type PlayerData = ServerTypes.PlayerMetadata & {
+  /** Whose seat it is, where a member holds it. */
+  readonly member?: string;
+  /** Whoever sat here was a member, and is none any more. */
+  readonly former?: true;
+};
 export type MatchState = State;
 export type LogEntry = Entry;
 

@@ -8,6 +8,8 @@ export const publicSeat: z.ZodType<PublicSeat, PublicSeat> = z
   .strictObject({
     id: seat,
     name: z.string().exactOptional(),
+    member: z.string().exactOptional(),
+    former: z.literal(true).exactOptional(),
     isConnected: z.boolean().exactOptional(),
     data: z
       .union([

@@ -3,6 +3,10 @@ export type PublicSeat = {
   readonly id: number;
   /** Absent while the seat is free. */
   readonly name?: string;
+  /** The id of the member whose seat it is; guests and bots have none. */
+  readonly member?: string;
+  /** Whoever sat here was a member, and is none any more: the name says nothing. */
+  readonly former?: true;
   /** A page of its player's is at the match. */
   readonly isConnected?: boolean;
   /** Absent where a person plays. */

@@ -18,6 +18,15 @@ export type Command =
   /** Bots take the free seats of a table whose time to wait for anybody is up. */
   | { readonly kind: 'fill' }
   | ({ readonly kind: 'rename'; readonly name: string } & Owner)
+  /** Whoever holds a seat is a member from now on: it becomes theirs on all their devices, also once the match is over. */
+  | ({ readonly kind: 'keep-seat'; readonly member: MemberSitting & { readonly name: string } } & Owner)
+  /** There is no such member any more: a bot has their seat, or it is free, or their name is taken off it. */
+  | {
+      readonly kind: 'forget-member';
+      readonly member: string;
+      /** The hash of a secret that nobody has: it takes the place of theirs. */
+      readonly nobodys: string;
+    }
   /** Gets up: the seat is free again before the match begins; afterwards a bot stands in. */
   | ({ readonly kind: 'leave' } & Owner)
   /** Takes one's own seat back from the bot that stands in. */
@@ -82,11 +91,18 @@ export type HostAct =
 export type Owner = { readonly seat: Seat; readonly credentials: string | null };
 export type SeatMove = { readonly seat: Seat; readonly move: AnyMove };
 
+/** A member who takes a seat, and the secret of the seat, sealed for their other devices. */
+export type MemberSitting = { readonly id: string; readonly sealed: string };
+
 export type SitCommand = Owner & {
   readonly kind: 'sit';
   readonly name: string;
   /** The credentials of the seat in the match before, by which somebody takes the seat that is kept for them. */
   readonly former?: string;
+  readonly member?: MemberSitting & {
+    /** The members who do not want to sit with them. */
+    readonly blockedBy: readonly string[];
+  };
   /** Where bots are going to take the free seats, they do so then at the latest, in milliseconds since 1970. */
   readonly fillBy?: number;
 };
@@ -121,7 +137,7 @@ export type UndoCommand = Owner & {
 /**
  * Why nothing came of a command: a code of the game's rules, or
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
- * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `just-changed`, `not-host`, `no-person`, `no-such-bot`, `name-taken` of seats;
+ * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `just-changed`, `not-host`, `no-person`, `no-such-bot`, `name-taken`, `members-seat`, `already-here`, `blocked` of seats;
  * `not-away`, `not-here`, `not-awaited`, `too-early` of a vote;
  * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
  * `no-talk` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `refused-before`, `asked-enough`, `too-often` of taking back, `not-asked` of an answer to who asks for it;

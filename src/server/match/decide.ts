@@ -5,6 +5,7 @@ import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.t
 import { actAsHost, fill } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
 import { vote, withoutPastVotes } from './leavers.ts';
+import { forgetMember, keepSeat } from './member-seats.ts';
 import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
 import { forgetAddress, noteAnswer, noteNotices, notify } from './notifying.ts';
 import { offerSeat, takeOffer } from './offers.ts';
@@ -75,6 +76,10 @@ const answer = (
       return fill(game, stored, now);
     case 'rename':
       return rename(stored, command);
+    case 'keep-seat':
+      return keepSeat(stored, command);
+    case 'forget-member':
+      return forgetMember(game, stored, command, now);
     case 'leave':
       return leave(game, stored, command, now);
     case 'return':

@@ -13,6 +13,7 @@ import {
 } from './commands.ts';
 import { deadlinesOf, type Now } from './deadlines.ts';
 import { decide } from './decide.ts';
+import { memberSeatsWritten } from './member-seats.ts';
 import type {
   Beside,
   DeadlineListener,
@@ -158,7 +159,7 @@ export class Matches {
     const before = await this.load(id);
     this.#recent.forget(id);
     if (before === null) return;
-    const also = this.#beside({ before, next: null });
+    const also = this.#beside({ before, next: null }, null);
     await this.#options.store.commit({ before, next: null, log: [], also });
   }
 
@@ -204,7 +205,7 @@ export class Matches {
       const { next, log, tell, deadline, acknowledgement, initialState } = decision;
       if (isWrite) {
         try {
-          const also = this.#beside({ before: stored, next });
+          const also = this.#beside({ before: stored, next }, command);
           await store.commit({ before: stored, next, log, also, ...(initialState && { initialState }) });
           if (next === null) this.#recent.forget(id);
           else this.#recent.wrote(next);
@@ -232,8 +233,8 @@ export class Matches {
     }
   }
 
-  #beside(write: Parameters<Beside>[0]): readonly TableStep[] {
-    return (this.#options.beside ?? []).flatMap(each => each(write));
+  #beside(...written: Parameters<Beside>): readonly TableStep[] {
+    return [memberSeatsWritten, ...(this.#options.beside ?? [])].flatMap(each => each(...written));
   }
 
   /** Tells the meter of a stage that has ended now. @returns now */

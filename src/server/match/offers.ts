@@ -1,18 +1,16 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse } from './commands.ts';
 import { hashOf } from './credentials.ts';
 import type { Now } from './deadlines.ts';
 import { newToken } from './ids.ts';
+import { keyFor, open, seal } from './sealing.ts';
 import { isOwner } from './seats.ts';
 import type { SeatOffer, StoredMatch } from './stored-match.ts';
 
 /** How long a link to one's own seat may be used, in milliseconds. */
 export const OFFERED_MS = 600_000;
 
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+const PURPOSE = 'offer of a seat';
 
 /**
  * A token with which the secret of a seat can be fetched once. Stored is neither of them: a hash by which the token is
@@ -23,23 +21,13 @@ export const newOffer = (
   now: number,
 ): { readonly token: string; readonly offer: SeatOffer } => {
   const token = newToken();
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(token), iv);
-  const body = Buffer.concat([cipher.update(credentials, 'utf8'), cipher.final()]);
-  const sealed = Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+  const sealed = seal(keyFor(PURPOSE, token), credentials);
   return { token, offer: { hash: hashOf(token), sealed, until: now + OFFERED_MS } };
 };
 
 /** The secret that was offered. @throws where it was sealed for another token */
-export const openOffer = (token: string, { sealed }: SeatOffer): string => {
-  const all = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(CIPHER, keyOf(token), all.subarray(0, IV_BYTES));
-  decipher.setAuthTag(all.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const body = all.subarray(IV_BYTES + TAG_BYTES);
-  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
-};
-
-const keyOf = (token: string): Buffer => Buffer.from(hkdfSync('sha256', token, '', 'offer of a seat', 32));
+export const openOffer = (token: string, { sealed }: SeatOffer): string =>
+  open(keyFor(PURPOSE, token), sealed);
 
 type Offer = Extract<Command, { kind: 'offer-seat' }>;
 

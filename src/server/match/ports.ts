@@ -2,7 +2,7 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
 import type { TableStep, Tables } from '../tables.ts';
-import type { Tell } from './commands.ts';
+import type { Command, Tell } from './commands.ts';
 import type { ServedGame } from './served-game.ts';
 import type { Stage, StoredMatch } from './stored-match.ts';
 
@@ -33,8 +33,14 @@ export type MatchWrite = {
   readonly also?: readonly TableStep[];
 };
 
-/** What is to be written beside a match, in the same transaction, when it becomes another. */
-export type Beside = (write: Pick<MatchWrite, 'before' | 'next'>) => readonly TableStep[];
+/**
+ * What is to be written beside a match, in the same transaction, when it becomes another.
+ * @param command what has made it so, or null where the match is taken away by nobody's
+ */
+export type Beside = (
+  write: Pick<MatchWrite, 'before' | 'next'>,
+  command: Command | null,
+) => readonly TableStep[];
 
 /**
  * Where a match stands among those of its stage: by the moment (milliseconds since 1970) at which its table was made,

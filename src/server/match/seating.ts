@@ -6,7 +6,7 @@ import { hashOf } from './credentials.ts';
 import { type Now, seatsDue } from './deadlines.ts';
 import { isKept, isKeptFor, unkept } from './kept-seats.ts';
 import { SEATS_CHANGED, settled, withOwnerBack, withStandIn } from './leavers.ts';
-import { looksLike } from './look-alikes.ts';
+import { distinctName, looksLike } from './look-alikes.ts';
 import {
   hasBegun,
   hasStandIn,
@@ -35,7 +35,7 @@ const isCalledSo = ({ players }: MatchData, seat: Seat, name: string): boolean =
 export const sitDown = (
   game: ServedGame,
   stored: StoredMatch,
-  { seat, credentials, name, former, fillBy }: SitCommand,
+  { seat, credentials, name, former, fillBy, member }: SitCommand,
   { at }: Now,
 ): Decision => {
   const { data } = stored;
@@ -45,8 +45,20 @@ export const sitDown = (
   if (isTaken(player)) return refuse('seat-taken');
   if (credentials === null) return refuse('credentials');
   if (isKept(stored, seat, at) && !isKeptFor(stored, seat, former)) return refuse('seat-kept');
-  if (isCalledSo(data, seat, name)) return refuse('name-taken');
-  const taken = withPlayer(data, { id: player.id, name, credentials: hashOf(credentials) });
+  const others = Object.values(data.players).filter(({ id }) => id !== seat);
+  if (member !== undefined && others.some(other => other.member === member.id)) return refuse('already-here');
+  const isBlocked = (by: string | undefined) => by !== undefined && member?.blockedBy.includes(by) === true;
+  if (others.some(other => isBlocked(other.member))) return refuse('blocked');
+  const taken = withPlayer(data, {
+    id: player.id,
+    // Two strangers of one name sit side by side, and everybody can tell them apart, in the record too.
+    name: distinctName(
+      name,
+      others.map(other => other.name ?? ''),
+    ),
+    credentials: hashOf(credentials),
+    ...(member !== undefined && { member: member.id }),
+  });
   const host = hostOf(data) ?? seat;
   // A table that nobody fills with bots is not hurried by whoever comes; one that is goes by whoever waits least.
   const isHurried = fillBy !== undefined && data.fillAt !== undefined && fillBy < data.fillAt;

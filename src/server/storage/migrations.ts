@@ -145,8 +145,40 @@ const members = (db: Database.Database): void => {
   `);
 };
 
+/** Which seats are which member's, with the secret of each, sealed, for their other devices. */
+const memberSeats = (db: Database.Database): void => {
+  db.exec(`
+    CREATE TABLE member_seat (
+      match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+      seat INTEGER NOT NULL,
+      member TEXT NOT NULL,
+      game TEXT NOT NULL,
+      sealed TEXT NOT NULL,
+      over_at INTEGER,
+      PRIMARY KEY (match_id, seat)
+    ) STRICT;
+    CREATE INDEX member_seat_in_play ON member_seat (member) WHERE over_at IS NULL;
+    CREATE INDEX member_seat_by_member ON member_seat (member, match_id);
+    CREATE TABLE block (
+      member TEXT NOT NULL,
+      blocked TEXT NOT NULL,
+      since INTEGER NOT NULL,
+      PRIMARY KEY (member, blocked)
+    ) STRICT;
+    CREATE INDEX block_by_blocked ON block (blocked, member);
+    CREATE TABLE leaving (member TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT;
+  `);
+};
+
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
-const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [first, second, third, fourth, members];
+const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
+  first,
+  second,
+  third,
+  fourth,
+  members,
+  memberSeats,
+];
 
 /** The version of the tables, kept in the file as `user_version`. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -120,11 +120,34 @@ const members = `
   INSERT INTO swept VALUES (0);
 `;
 
+/** Which seats are which member's, with the secret of each, sealed, for their other devices. */
+const memberSeats = `
+  CREATE TABLE member_seat (
+    match_id text NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seat integer NOT NULL,
+    member text NOT NULL,
+    game text NOT NULL,
+    sealed text NOT NULL,
+    over_at bigint,
+    PRIMARY KEY (match_id, seat)
+  );
+  CREATE INDEX member_seat_in_play ON member_seat (member) WHERE over_at IS NULL;
+  CREATE INDEX member_seat_by_member ON member_seat (member, match_id);
+  CREATE TABLE block (
+    member text NOT NULL,
+    blocked text NOT NULL,
+    since bigint NOT NULL,
+    PRIMARY KEY (member, blocked)
+  );
+  CREATE INDEX block_by_blocked ON block (blocked, member);
+  CREATE TABLE leaving (member text PRIMARY KEY, since bigint NOT NULL);
+`;
+
 /** What makes a version of the tables: statements, or what has to be done outside the database. */
 type Step = string | ((client: ClientBase) => Promise<void>);
 
 /** Each makes its version of the tables from the one before; the first makes it of an empty database. */
-export const POSTGRES_MIGRATIONS: readonly Step[] = [first, stages, hashes, members];
+export const POSTGRES_MIGRATIONS: readonly Step[] = [first, stages, hashes, members, memberSeats];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */
 const MIGRATING = 7_265_001;

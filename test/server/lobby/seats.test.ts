@@ -28,13 +28,15 @@ it('a taken seat, a running match and a missing one cannot be joined, and each s
   expect((await post('nosuchmatch', { playerName: 'Eve' })).status).toBe(404);
 });
 
-it('whoever is called like somebody at the table sits down under another name', async () => {
+it('whoever is called like somebody at the table sits down with a number behind the name, for all to see', async () => {
   const server = await startServer();
   const matchID = await createMatch(server, { numPlayers: 3 });
   await join(server, matchID, 'Ada');
   const post = (playerName: string) => server.post(`${GAME}/${matchID}/join`, { playerName });
-  expect(await post('аda')).toMatchObject({ status: 409, body: { reason: 'name-taken' } });
-  expect((await post('Adam')).body.playerID).toBe('1');
+  expect((await post('аda')).body.playerID).toBe('1');
+  expect((await post('Adam')).body.playerID).toBe('2');
+  const { players } = (await server.get(`${GAME}/${matchID}`)).body;
+  expect(players.map(({ name }: { name: string }) => name)).toEqual(['Ada', 'аda 2', 'Adam']);
 });
 
 it('leaving before the match begins frees the seat', async () => {

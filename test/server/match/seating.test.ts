@@ -50,14 +50,6 @@ it.each<[string, Command, string]>([
   expect(ask(ra, table, command)).toEqual({ refused: code });
 });
 
-it.each(['Person 0', ' PERSON  0', 'Pеrsоn 0', 'Person o'])(
-  'nobody sits down called like somebody who sits there: %j',
-  name => {
-    const table = changeBy(ra, emptyTable(ra, 3), sit(0)).next;
-    expect(ask(ra, table, { ...sit(2), name })).toEqual({ refused: 'name-taken' });
-  },
-);
-
 it('nobody sits down once the match has begun', () => {
   expect(ask(ra, begunTable(ra, 2), sit(0))).toEqual({ refused: 'begun' });
 });

@@ -1,0 +1,153 @@
+import type { BotData } from '../../game/shared/seat-data.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { MatchData, PlayerData } from '../boardgame.ts';
+import type { TableStep } from '../tables.ts';
+import { changeTo } from './change.ts';
+import { type Command, type Decision, type MemberSitting, refuse, type Tell } from './commands.ts';
+import type { Now } from './deadlines.ts';
+import { SEATS_CHANGED, withStandIn } from './leavers.ts';
+import { distinctName } from './look-alikes.ts';
+import type { Beside } from './ports.ts';
+import { hasBegun, isOver, isOwner, isPerson, playerAt, withPlayer } from './seats.ts';
+import type { ServedGame } from './served-game.ts';
+import type { Control, StoredMatch } from './stored-match.ts';
+
+/** What stands in records where somebody sat who has deleted themselves; pages say it in their language. */
+const FORMER = 'A former member';
+
+type CommandOf<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
+
+/** The seat a member holds in a match, or null. */
+export const seatOfMember = (data: MatchData, member: string): Seat | null =>
+  Object.values(data.players).find(player => player.member === member)?.id ?? null;
+
+/** A guest has become a member, or has signed in as one: what is over keeps the name by which it was played. */
+export const keepSeat = (
+  stored: StoredMatch,
+  { seat, credentials, member: { id, name } }: CommandOf<'keep-seat'>,
+): Decision => {
+  const { data } = stored;
+  const player = playerAt(data, seat);
+  if (player === undefined) return refuse('no-such-seat');
+  if (!isOwner(data, seat, credentials)) return refuse('credentials');
+  if (player.member === id) return changeTo(stored, []);
+  if (player.member !== undefined) return refuse('members-seat');
+  if (seatOfMember(data, id) !== null) return refuse('already-here');
+  const called = isOver(data) ? {} : { name: distinctName(name, namesBeside(data, seat)) };
+  const kept = withPlayer(data, { ...player, ...called, member: id });
+  return changeTo({ ...stored, data: kept }, [{ kind: 'players' }, { kind: 'listing' }]);
+};
+
+const namesBeside = ({ players }: MatchData, seat: Seat): readonly string[] =>
+  Object.values(players).flatMap(({ id, name }) => (id === seat || name === undefined ? [] : [name]));
+
+/**
+ * At a table that waits the seat is free again. In a match a bot plays on for good, also where two play: nobody has won by it.
+ * Nothing of them is left but what was played.
+ */
+export const forgetMember = (
+  game: ServedGame,
+  stored: StoredMatch,
+  { member, nobodys }: CommandOf<'forget-member'>,
+  { at }: Now,
+): Decision => {
+  const { data } = stored;
+  const seat = seatOfMember(data, member);
+  if (seat === null) return changeTo(stored, []);
+  const vacated: Tell = { kind: 'vacated', seat, freed: true };
+  if (!hasBegun(data)) {
+    const freed = { ...withPlayer(data, { id: seat }), updatedAt: at };
+    if (!Object.values(freed.players).some(isPerson)) {
+      return changeTo(null, [vacated, { kind: 'gone', why: 'deserted' }, { kind: 'listing' }]);
+    }
+    return changeTo({ ...stored, data: freed }, [vacated, ...SEATS_CHANGED]);
+  }
+  const played = isOver(data) ? stored : withStandIn(game, stored, seat, 'resigned');
+  const { member: _, ...left } = playerAt(played.data, seat)!;
+  const bot = left.data as BotData | undefined;
+  const name = distinctName(FORMER, namesBeside(data, seat));
+  const former: PlayerData = {
+    ...left,
+    name,
+    credentials: nobodys,
+    former: true,
+    ...(!isOver(data) && bot !== undefined && { data: { ...bot, resigned: true } satisfies BotData }),
+  };
+  return changeTo(
+    {
+      ...played,
+      data: withoutName(withPlayer(played.data, former), seat, playerAt(data, seat)?.name, name),
+      control: withoutDevices(played.control, seat),
+    },
+    [vacated, ...SEATS_CHANGED],
+  );
+};
+
+/** Nobody is told of the seat's turns any more, nor may fetch its secret. */
+const withoutDevices = ({ notify, offers, ...control }: Control, seat: Seat): Control => ({
+  ...control,
+  ...(notify !== undefined && { notify: withoutSeat(notify, seat) }),
+  ...(offers !== undefined && { offers: withoutSeat(offers, seat) }),
+});
+
+const withoutSeat = <Kept>(kept: Readonly<Record<Seat, Kept>>, seat: Seat): Readonly<Record<Seat, Kept>> => {
+  const { [seat]: _, ...others } = kept;
+  return others;
+};
+
+/** Neither what they said is kept, nor their name in what a rematch says of the matches before. */
+const withoutName = (data: MatchData, seat: Seat, name: string | undefined, instead: string): MatchData => {
+  const { talk = [], rematch, ...rest } = data;
+  const others = talk.filter(line => line.seat !== seat);
+  const named = (called: string) => (called === name ? instead : called);
+  return {
+    ...rest,
+    ...(others.length > 0 && { talk: others }),
+    ...(rematch !== undefined && {
+      rematch: {
+        ...rematch,
+        by: named(rematch.by),
+        series: {
+          ...rematch.series,
+          wins: rematch.series.wins.map(won => ({ ...won, name: named(won.name) })),
+        },
+      },
+    }),
+  };
+};
+
+const PUT = `INSERT INTO member_seat (match_id, seat, member, game, sealed, over_at) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (match_id, seat) DO UPDATE SET member = excluded.member, sealed = excluded.sealed`;
+const FREE = 'DELETE FROM member_seat WHERE match_id = $1 AND seat = $2';
+const END = 'UPDATE member_seat SET over_at = $2 WHERE match_id = $1';
+
+/**
+ * What a write of a match changes about whose seats are whose. It is written in the same transaction, whatever the command was:
+ * so no seat is lost, or kept, by a server that ends in between. With a match that is removed its seats go by themselves.
+ */
+export const memberSeatsWritten: Beside = ({ before, next }, command) => {
+  if (next === null) return [];
+  const { id, data } = next;
+  const steps: TableStep[] = [];
+  if (data.players !== before.data.players) {
+    for (const { id: seat, member } of Object.values(data.players)) {
+      const held = playerAt(before.data, seat)?.member;
+      if (member === held) continue;
+      const sitting = sittingIn(command);
+      const overAt = isOver(data) ? data.updatedAt : null;
+      steps.push(
+        member === undefined || sitting === undefined
+          ? [FREE, id, seat]
+          : [PUT, id, seat, member, data.gameName, sitting.sealed, overAt],
+      );
+    }
+  }
+  const isEnd = isOver(data) && !isOver(before.data);
+  if (isEnd && Object.values(data.players).some(({ member }) => member !== undefined)) {
+    steps.push([END, id, data.updatedAt]);
+  }
+  return steps;
+};
+
+const sittingIn = (command: Command | null): MemberSitting | undefined =>
+  command?.kind === 'sit' || command?.kind === 'keep-seat' ? command.member : undefined;
