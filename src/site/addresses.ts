@@ -8,6 +8,8 @@ export const PAGES = [
   '/try/:game/:rule',
   '/rules/:game',
   '/played',
+  '/me',
+  '/sign-in',
   '/proof',
   '/proof/:game/:id',
   '/replay',

@@ -294,6 +294,11 @@ const TABLE: readonly Row[] = [
   },
   { from: /^src\/client\/match\/share\/qr\.tsx$/, own: [], packages: ['uqr', ...REACT] },
   {
+    from: /^src\/client\/match\/member\/account\.ts$/,
+    own: [...MATCH_FLOOR, WIRE_TYPES],
+    packages: ['@simplewebauthn/browser'],
+  },
+  {
     from: /^src\/client\/match\//,
     own: [...MATCH_FLOOR, WIRE_TYPES, SITE, ...ANY_GAME],
     packages: REACT,

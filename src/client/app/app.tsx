@@ -23,6 +23,8 @@ const PAGES: Readonly<Record<PageAddress, LoadedPart<object>>> = {
   '/try/:game/:rule': loadedPart(() => import('../pages/try/try.tsx').then(page => page.Try)),
   '/rules/:game': loadedPart(() => import('../pages/rules/rules.tsx').then(page => page.Rules)),
   '/played': loadedPart(() => import('../pages/played/played.tsx').then(page => page.Played)),
+  '/me': loadedPart(() => import('../pages/me/me.tsx').then(page => page.Me)),
+  '/sign-in': loadedPart(() => import('../pages/me/sign-in/sign-in.tsx').then(page => page.SignIn)),
   '/proof': Proof,
   '/proof/:game/:id': Proof,
   '/replay': Replay,

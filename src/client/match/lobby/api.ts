@@ -38,7 +38,7 @@ type Refusal = { readonly error?: string; readonly reason?: string };
 const ANSWER_MS = 20_000;
 
 /**
- * Asks the lobby, by a path from where the site begins; with a body, it is a POST.
+ * Asks the server, by a path from where the site begins; with a body, it is a POST, if nothing else is said.
  * @param key by which the server knows the same request again
  * @throws LobbyError
  */
@@ -46,6 +46,7 @@ export const ask = async <Route extends RouteName>(
   path: `/${string}`,
   body?: BodyOf<Route>,
   key?: string,
+  method: 'POST' | 'PUT' | 'DELETE' = 'POST',
 ): Promise<AnswerOf<Route>> => {
   const headers = {
     'content-type': 'application/json',
@@ -53,7 +54,7 @@ export const ask = async <Route extends RouteName>(
   };
   const signal = AbortSignal.timeout(ANSWER_MS);
   const request: RequestInit =
-    body === undefined ? { signal } : { method: 'POST', headers, body: JSON.stringify(body), signal };
+    body === undefined ? { signal } : { method, headers, body: JSON.stringify(body), signal };
   let answer: Response;
   try {
     answer = await fetch(onServer(path), request);

@@ -3,6 +3,7 @@ import { onServer } from '../../ui/base.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { runningAudio } from '../../ui/sound/audio.ts';
+import { countedTitle, useWaiting } from '../member/waiting.ts';
 
 const alertWords = defineWords({ yourTurn: 'Your turn' }, { yourTurn: 'Tocca a te' });
 
@@ -18,11 +19,16 @@ export const useTurnAlert = (mine: boolean, title: string): void => {
   const { tab, sound } = useSettings();
   const { yourTurn } = useWords(alertWords);
   const isShown = mine && tab;
+  const waiting = useWaiting();
   // A page waits for the browser while title and icon change: not between a press and its paint, nor back and forth with quick bots.
   useEffect(() => {
-    const timer = setTimeout(setTitle, TITLE_DELAY_MS, isShown ? `● ${yourTurn} — ${title}` : title);
+    const timer = setTimeout(
+      setTitle,
+      TITLE_DELAY_MS,
+      countedTitle(waiting, isShown ? `● ${yourTurn} — ${title}` : title),
+    );
     return () => clearTimeout(timer);
-  }, [isShown, yourTurn, title]);
+  }, [isShown, yourTurn, title, waiting]);
   useEffect(() => {
     const timer = setTimeout(setIcon, ICON_DELAY_MS, isShown ? TURN_ICON : null);
     return () => clearTimeout(timer);

@@ -4,6 +4,7 @@ import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Brand } from './art/brand.tsx';
 import './frame.css';
 import './art/page-art.css';
+import { countedTitle, useWaiting } from '../../match/member/waiting.ts';
 import { Switches } from '../../match/menu/switches.tsx';
 import { TableChromeContext } from '../../table/table-chrome.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
@@ -12,6 +13,7 @@ import { onUnkept, unkeptNow } from '../../ui/storage/device.ts';
 import { Horizon } from './art/horizon.tsx';
 import { Plate, type PlateName } from './art/plate.tsx';
 import { siteWords } from './site.ts';
+import { Out, Waiting, WhoIsHere } from './who-is-here.tsx';
 
 const pageWords = defineWords({ skip: 'Skip to the content' }, { skip: 'Vai al contenuto' });
 
@@ -48,9 +50,12 @@ export const Page = ({
   const { hash } = useLocation();
   // Going back keeps the scroll position, and so does a link to an anchor: neither starts at the top.
   const fromTheTop = useNavigationType() !== NavigationType.Pop && hash === '';
+  const waiting = useWaiting();
+  // At a table the title says besides whose turn it is (`useTurnAlert`).
+  const counted = table ? 0 : waiting;
   useEffect(() => {
-    document.title = title === site ? site : `${title} · ${site}`;
-  }, [title, site]);
+    document.title = countedTitle(counted, title === site ? site : `${title} · ${site}`);
+  }, [title, site, counted]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way the page was come to, once
   useEffect(() => {
     // The content may have given the focus to something of its own, such as the rule an anchor names.
@@ -61,9 +66,12 @@ export const Page = ({
   const chrome = useMemo(
     () => ({
       home: (
-        <Link to="/" className="bar-home" aria-label={site} title={site}>
-          <Brand size={32} />
-        </Link>
+        <>
+          <Link to="/" className="bar-home" aria-label={site} title={site}>
+            <Brand size={32} />
+          </Link>
+          <Waiting />
+        </>
       ),
       menu: actions,
     }),
@@ -88,13 +96,16 @@ export const Page = ({
             <Brand size={28} />
             <span>{site}</span>
           </Link>
+          <Waiting />
           <div className="page-actions">
             {actions}
+            <WhoIsHere />
             <Switches />
           </div>
         </header>
       )}
       {!table && <NewVersion />}
+      {!table && <Out />}
       <Unkept />
       <main
         id="main"

@@ -24,6 +24,9 @@ const PLACES = {
   'lesson:': { weight: 'history' },
   'exercise:': { weight: 'history' },
   name: { weight: 'setting' },
+  /** Who is signed in on this device, and the settings that the server was last known to have of them. */
+  member: { weight: 'setting' },
+  'member-settings': { weight: 'setting' },
   language: { weight: 'setting' },
   settings: { weight: 'setting' },
   sounds: { weight: 'setting' },

@@ -1,4 +1,4 @@
-import { SIGN_COUNT } from './art/signs.tsx';
+import { SIGN_COUNT } from './signs.tsx';
 
 /** What a cartouche is painted on, and in which colours its ring and signs stand out from it. */
 export const GROUNDS = ['papyrus', 'lapis', 'gold', 'ink'] as const;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cartoucheOf, type Ground } from '../cartouche-of.ts';
+import { cartoucheOf, type Ground } from './cartouche-of.ts';
 import { SignOf } from './signs.tsx';
 
 /** Pigments of the wall, on their own ground: they are the same in every theme, as a picture is. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Cartouche } from '../../../../src/client/match/member/art/cartouche.tsx';
-import { SIGN_COUNT } from '../../../../src/client/match/member/art/signs.tsx';
-import { cartoucheOf, GROUNDS } from '../../../../src/client/match/member/cartouche-of.ts';
+import { Cartouche } from '../../../../src/client/ui/cartouche/art/cartouche.tsx';
+import { cartoucheOf, GROUNDS } from '../../../../src/client/ui/cartouche/art/cartouche-of.ts';
+import { SIGN_COUNT } from '../../../../src/client/ui/cartouche/art/signs.tsx';
 
 const NAMES = Array.from({ length: 2000 }, (_, i) => `Ada ${i}`);
 const written = (name: string) => JSON.stringify(cartoucheOf(name));

@@ -1,0 +1,39 @@
+import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { LobbyError } from '../lobby/api.ts';
+import { useFailureWords } from '../lobby/failure.ts';
+import { PasskeyDeclined } from './account.ts';
+
+const failures = defineWords(
+  {
+    'name-taken': 'A member is called so already, or so nearly that one would be taken for the other.',
+    passkey: 'This passkey is not known here.',
+    challenge: 'The browser took too long to answer. Please try once more.',
+    code: 'Name and code do not belong together, or the code was used before.',
+    link: 'This link was used before, or is older than ten minutes. Make another one on the device that is signed in.',
+    'last-way-in': 'It is your last way in: make new codes or another passkey first.',
+    declined: 'The browser made no passkey. You can try again, or go on without one.',
+    'signed-out': 'You are not signed in on this device any more.',
+  },
+  {
+    'name-taken': 'Un membro si chiama già così, o quasi, tanto che li si confonderebbe.',
+    passkey: 'Questa passkey qui non è conosciuta.',
+    challenge: 'Il browser ha impiegato troppo tempo. Riprova, per favore.',
+    code: 'Nome e codice non vanno insieme, o il codice è già stato usato.',
+    link: 'Questo link è già stato usato, o ha più di dieci minuti. Creane un altro sul dispositivo collegato.',
+    'last-way-in': 'È l’ultimo modo di entrare che hai: prima crea nuovi codici o un’altra passkey.',
+    declined: 'Il browser non ha creato la passkey. Puoi riprovare, o continuare senza.',
+    'signed-out': 'Su questo dispositivo non sei più collegato.',
+  },
+);
+
+/** What to say where something about one's own account has failed. */
+export const useAccountFailure = (): ((error: unknown) => string) => {
+  const words = useWords(failures);
+  const others = useFailureWords();
+  return error => {
+    if (error instanceof PasskeyDeclined) return words.declined;
+    if (error instanceof LobbyError && error.status === 401) return words['signed-out'];
+    const code = error instanceof LobbyError ? (error.code ?? '') : '';
+    return Object.hasOwn(words, code) ? words[code as keyof typeof words] : others(error);
+  };
+};

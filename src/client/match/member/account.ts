@@ -1,0 +1,107 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { AnswerOf } from '../../../wire/routes.ts';
+import { ask } from '../lobby/api.ts';
+import { forgetWho, keepWho } from './who.ts';
+
+/** What the server knows of whoever is signed in. All of these throw a LobbyError. */
+export type OwnMember = AnswerOf<'POST /account/session'>['member'];
+export type WaysIn = AnswerOf<'GET /account/ways-in'>;
+export type Settings = OwnMember['settings'];
+
+const library = () => import('@simplewebauthn/browser');
+
+/** Whether this page may ask for a passkey: browsers keep them for https and for the machine itself. */
+export const hasPasskeys = (): boolean => isSecureContext && 'PublicKeyCredential' in globalThis;
+
+/** Whoever was asked for a passkey has closed the browser's question, or let it run out. */
+export class PasskeyDeclined extends Error {}
+
+/** What the browser answers for a passkey, through whatever library asks it. */
+const asked = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await question();
+  } catch (error) {
+    throw new PasskeyDeclined(String(error));
+  }
+};
+
+const newPasskey = async (name?: string) => {
+  const { startRegistration } = await library();
+  const { options } = await ask<'POST /account/passkeys/begin'>(
+    '/account/passkeys/begin',
+    name === undefined ? {} : { name },
+  );
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  return asked(() => startRegistration({ optionsJSON }));
+};
+
+export const fetchMember = async (): Promise<OwnMember | null> =>
+  (await ask<'GET /account'>('/account')).member;
+
+/**
+ * Makes a guest a member.
+ * @returns ten codes, each of which signs in once; they are shown this once
+ */
+export const keepName = async (
+  name: string,
+  withPasskey: boolean,
+  settings: Settings,
+): Promise<readonly string[]> => {
+  const passkey = withPasskey ? await newPasskey(name) : undefined;
+  const body = { name, settings, ...(passkey !== undefined && { passkey }) };
+  const { member, codes } = await ask<'POST /account'>('/account', body as never);
+  keepWho(member.name);
+  return codes;
+};
+
+const signIn = async (body: object): Promise<OwnMember> => {
+  const { member } = await ask<'POST /account/session'>('/account/session', body as never);
+  keepWho(member.name);
+  return member;
+};
+
+export const signInWithPasskey = async (): Promise<OwnMember> => {
+  const { startAuthentication } = await library();
+  const { options } = await ask<'POST /account/session/begin'>('/account/session/begin', {});
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return signIn({ passkey: await asked(() => startAuthentication({ optionsJSON })) });
+};
+
+export const signInWithCode = (name: string, code: string): Promise<OwnMember> => signIn({ name, code });
+export const signInWithLink = (token: string): Promise<OwnMember> => signIn({ token });
+
+export const signOut = async (): Promise<void> => {
+  await ask<'DELETE /account/session'>('/account/session', {} as never, undefined, 'DELETE');
+  forgetWho();
+};
+
+export const fetchWaysIn = (): Promise<WaysIn> => ask<'GET /account/ways-in'>('/account/ways-in');
+
+export const addPasskey = async (): Promise<void> => {
+  const passkey = await newPasskey();
+  await ask<'POST /account/passkeys'>('/account/passkeys', { passkey } as never);
+};
+
+const remove = (path: `/account/${string}`): Promise<unknown> =>
+  ask<'DELETE /account/session'>(path, {} as never, undefined, 'DELETE');
+
+export const removePasskey = (id: string) => remove(`/account/passkeys/${encodeURIComponent(id)}`);
+export const signOutDevice = (id: string) => remove(`/account/devices/${encodeURIComponent(id)}`);
+
+export const makeCodes = async (): Promise<readonly string[]> =>
+  (await ask<'POST /account/codes'>('/account/codes', {})).codes;
+
+export const makeLink = (): Promise<AnswerOf<'POST /account/link'>> =>
+  ask<'POST /account/link'>('/account/link', {});
+
+export const rename = async (name: string): Promise<OwnMember> => {
+  const { member } = await ask<'PUT /account/name'>('/account/name', { name }, undefined, 'PUT');
+  keepWho(member.name);
+  return member;
+};
+
+export const putSettings = (settings: Settings): Promise<unknown> =>
+  ask<'PUT /account/settings'>('/account/settings', { settings }, undefined, 'PUT');

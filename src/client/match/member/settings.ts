@@ -1,0 +1,69 @@
+import { keepText, onChange, textAt } from '../../ui/storage/device.ts';
+import { json, kept } from '../../ui/storage/kept.ts';
+import { putSettings, type Settings } from './account.ts';
+
+/** What a member likes the same on every device, as it is written there under these keys. */
+const SHARED = ['language', 'settings', 'sounds', 'shortcuts'] as const;
+/** The server keeps no longer ones. */
+const LONGEST = 200;
+/** Several changes of one thing, as of a slider, are told together. Milliseconds. */
+const SOON = 300;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What both sides last agreed on: by it a change here is told from one elsewhere. */
+const agreed = kept<Settings>(
+  'member-settings',
+  json(data => (typeof data === 'object' && data !== null ? (data as Settings) : undefined)),
+  { none: {} },
+);
+
+/** As this device has them. */
+export const settingsHere = (): Settings =>
+  Object.fromEntries(
+    SHARED.flatMap(key => {
+      const text = textAt(key);
+      return text === null || text.length > LONGEST ? [] : [[key, text]];
+    }),
+  );
+
+let changes = 0;
+/** How often something was changed or told from here: what the server said before it changes is out of date. */
+export const settingsMark = (): number => changes;
+
+/** What was changed elsewhere holds here too, unless it was changed here since. */
+export const takeSettings = (there: Settings): void => {
+  const before = agreed.get();
+  for (const key of SHARED) {
+    const told = there[key];
+    if (!isText(told) || told === before[key]) continue;
+    if (told !== textAt(key)) keepText(key, told);
+  }
+  if (JSON.stringify(there) !== JSON.stringify(before)) agreed.set(there);
+};
+
+/** Tells the server of every change that is made here. @returns what ends it */
+export const tellSettings = (): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const here = { ...agreed.get(), ...settingsHere() };
+    if (JSON.stringify(here) === JSON.stringify(agreed.get())) return;
+    const told = () => {
+      changes += 1;
+      agreed.set(here);
+    };
+    // Else they are told with the next change, or when the page is opened again.
+    putSettings(here).then(told, () => {});
+  };
+  const soon = () => {
+    changes += 1;
+    clearTimeout(timer);
+    timer = setTimeout(tell, SOON);
+  };
+  const ends = SHARED.map(key => onChange(key, soon));
+  soon();
+  return () => {
+    clearTimeout(timer);
+    for (const end of ends) end();
+  };
+};

@@ -1,0 +1,41 @@
+import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { json, kept, useKept } from '../../ui/storage/kept.ts';
+
+/** Who is signed in on this device, as its pages remember it from one to the next: the server has the last word. */
+export type Who = {
+  readonly name: string;
+  /** The server knows this device no more; it has not been read yet that it was signed out elsewhere. */
+  readonly isOut?: true;
+};
+
+const parse = (data: unknown): Who | undefined => {
+  const { name, isOut } = Object(data) as Record<string, unknown>;
+  if (typeof name !== 'string' || name === '') return undefined;
+  return isOut === true ? { name, isOut } : { name };
+};
+
+const stored = kept('member', json<Who | null>(parse), { none: null });
+
+/** Null for a guest, and while a written page is taken over. */
+export const useWho = (): Who | null => {
+  const who = useKept(stored);
+  return useHydrated() ? who : null;
+};
+
+export const whoNow = stored.get;
+export const onWho = stored.subscribe;
+
+/** Somebody is signed in here: known by this name from now on. */
+export const keepWho = (name: string): void => {
+  const { name: before, isOut } = stored.get() ?? {};
+  if (before !== name || isOut === true) stored.set({ name });
+};
+
+/** A guest's page again, as they wanted it. */
+export const forgetWho = stored.drop;
+
+/** The server knows this device no more. */
+export const noteSignedOut = (): void => {
+  const who = stored.get();
+  if (who !== null && who.isOut !== true) stored.set({ ...who, isOut: true });
+};

@@ -1,0 +1,64 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { usePlayerName } from '../../match/lobby/player-name.ts';
+import { useWho } from '../../match/member/who.ts';
+import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+
+const whoWords = defineWords(
+  { signIn: 'Sign in', keep: 'Keep this name' },
+  { signIn: 'Accedi', keep: 'Tieni questo nome' },
+);
+
+const Badge = loadedPart(() => import('../../match/member/header/badge.tsx').then(file => file.Badge));
+const Count = loadedPart(() => import('../../match/member/header/badge.tsx').then(file => file.WaitingCount));
+const SignedOut = loadedPart(() =>
+  import('../../match/member/header/badge.tsx').then(file => file.SignedOut),
+);
+
+/** In the bar of a page: who one is; a guest has a quiet way to be somebody. */
+export const WhoIsHere = () => {
+  const words = useWords(whoWords);
+  const who = useWho();
+  const [name] = usePlayerName();
+  if (who !== null && who.isOut !== true) {
+    return (
+      <Suspense fallback={<span className="page-who" />}>
+        <Badge who={who} />
+      </Suspense>
+    );
+  }
+  return (
+    <Link to="/sign-in" className="page-who">
+      <svg viewBox="0 0 20 28" aria-hidden="true">
+        <path
+          d="M2 26H18M10 1.5C15 1.5 18 5 18 12S15 23 10 23S2 19 2 12S5 1.5 10 1.5Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
+      <span>{name === '' ? words.signIn : words.keep}</span>
+    </Link>
+  );
+};
+
+/** Beside the brand, for members. */
+export const Waiting = () =>
+  useWho() !== null && (
+    <Suspense>
+      <Count />
+    </Suspense>
+  );
+
+/** Below the bar, where this device was signed out. */
+export const Out = () => {
+  const who = useWho();
+  return (
+    who?.isOut === true && (
+      <Suspense>
+        <SignedOut who={who} />
+      </Suspense>
+    )
+  );
+};

@@ -1,0 +1,60 @@
+import { isolated } from '../../../game/shared/isolated.ts';
+import { signOut, signOutDevice, type WaysIn } from '../../match/member/account.ts';
+import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { localeOf } from '../../ui/i18n/region.ts';
+import { Part, useActing } from './part.tsx';
+import { meWords } from './words.ts';
+
+/** Where one is signed in, each of which can be signed out. */
+export const Devices = ({
+  devices,
+  onChanged,
+  onSignedOut,
+}: {
+  devices: WaysIn['devices'];
+  onChanged: () => void;
+  onSignedOut: () => void;
+}) => {
+  const words = useWords(meWords);
+  const { language } = useLanguage();
+  const { act, said } = useActing();
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
+  const end = (id: string) =>
+    act(async () => {
+      await signOutDevice(id);
+      onChanged();
+    }, words.gone);
+  const leave = () =>
+    act(async () => {
+      await signOut();
+      onSignedOut();
+    });
+  return (
+    <Part title={words.devices} lead={words.devicesLead}>
+      <ul className="me-list">
+        {devices.map(({ id, device, usedAt, isThis }) => (
+          <li key={id}>
+            <span>
+              {isolated(device)}
+              <small>{isThis ? words.thisOne : words.lastUsed(day.format(usedAt))}</small>
+            </span>
+            {isThis ? (
+              <Confirmed
+                label={words.signOutHere}
+                question={words.signOutQuestion}
+                confirm={words.signOut}
+                onConfirm={leave}
+              />
+            ) : (
+              <button type="button" aria-label={words.signOutOf(device)} onClick={() => end(id)}>
+                {words.signOut}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {said}
+    </Part>
+  );
+};

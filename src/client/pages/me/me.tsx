@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { LobbyError } from '../../match/lobby/api.ts';
+import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../match/member/account.ts';
+import { keepWho, noteSignedOut } from '../../match/member/who.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Page } from '../frame/page.tsx';
+import { AnotherDevice } from './another-device.tsx';
+import { CodesSheet } from './codes-sheet.tsx';
+import { Devices } from './devices.tsx';
+import { NamePart } from './name-part.tsx';
+import { WaysInPart } from './ways-in-part.tsx';
+import '../../match/lobby/lobby.css';
+import '../../match/menu/match-menu.css';
+import './me.css';
+import { meWords } from './words.ts';
+
+type Known = { readonly member: OwnMember; readonly ways: WaysIn };
+type State = 'asking' | 'guest' | 'failed' | Known;
+
+/** `/me`: one's name, the devices and ways in, and what there is to say about oneself. */
+export const Me = () => {
+  const words = useWords(meWords);
+  const navigate = useNavigate();
+  const { state, ask } = useAccount();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes !== null) {
+    return (
+      <Page title={words.title}>
+        <CodesSheet
+          codes={codes}
+          onDone={() => {
+            setCodes(null);
+            ask();
+          }}
+        />
+      </Page>
+    );
+  }
+  if (typeof state === 'string') {
+    return (
+      <Page title={words.title}>
+        {state === 'asking' && <p role="status">{words.loading}</p>}
+        {state === 'guest' && (
+          <div className="me-part">
+            <p>{words.guest}</p>
+            <p>
+              <Link className="button button-primary" to="/sign-in">
+                {words.signIn}
+              </Link>
+            </p>
+          </div>
+        )}
+        {state === 'failed' && (
+          <div className="me-part">
+            <p role="alert">{words.failed}</p>
+            <p>
+              <button type="button" onClick={ask}>
+                {words.again}
+              </button>
+            </p>
+          </div>
+        )}
+      </Page>
+    );
+  }
+  const { member, ways } = state;
+  return (
+    <Page title={words.title} wide>
+      <div className="me">
+        <NamePart member={member} onChanged={ask} />
+        <div className="me-column">
+          <Devices devices={ways.devices} onChanged={ask} onSignedOut={() => navigate('/')} />
+          <AnotherDevice />
+        </div>
+        <div className="me-column">
+          <WaysInPart ways={ways} onChanged={ask} onCodes={setCodes} />
+        </div>
+      </div>
+    </Page>
+  );
+};
+
+/** What the server knows of whoever is signed in here, asked for again after each change. */
+const useAccount = (): { readonly state: State; readonly ask: () => void } => {
+  const [state, setState] = useState<State>('asking');
+  const read = useCallback(async (): Promise<State> => {
+    const member = await fetchMember();
+    if (member === null) return 'guest';
+    keepWho(member.name);
+    return { member, ways: await fetchWaysIn() };
+  }, []);
+  const ask = useCallback(() => {
+    read().then(
+      now => {
+        if (now === 'guest') noteSignedOut();
+        setState(now);
+      },
+      error => setState(error instanceof LobbyError && error.status === 401 ? 'guest' : 'failed'),
+    );
+  }, [read]);
+  useEffect(ask, [ask]);
+  return { state, ask };
+};

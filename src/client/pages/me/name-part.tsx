@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { typedName } from '../../match/lobby/typed-name.ts';
+import { type OwnMember, rename } from '../../match/member/account.ts';
+import { profileAddress } from '../../match/member/profile-address.ts';
+import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { localeOf } from '../../ui/i18n/region.ts';
+import { useActing } from './part.tsx';
+import { meWords } from './words.ts';
+
+/** Who one is here, and another name. */
+export const NamePart = ({
+  member: { name, since },
+  onChanged,
+}: {
+  member: OwnMember;
+  onChanged: () => void;
+}) => {
+  const words = useWords(meWords);
+  const { language } = useLanguage();
+  const { isBusy, act, said } = useActing();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(since);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    act(async () => {
+      await rename((wanted ?? '').trim());
+      setWanted(null);
+      onChanged();
+    }, words.renamed);
+  };
+  return (
+    <section className="me-part me-who" aria-label={name}>
+      <div className="me-face">
+        <Cartouche name={(wanted ?? name).trim()} size={84} />
+        <div>
+          <p className="me-name">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="me-lead">{words.since(day)}</p>
+        </div>
+      </div>
+      {wanted === null ? (
+        <p className="me-ways">
+          <Link className="button" to={profileAddress(name)}>
+            {words.profile}
+          </Link>
+          <Link className="button" to="/played">
+            {words.played}
+          </Link>
+          <button type="button" onClick={() => setWanted(name)}>
+            {words.rename}
+          </button>
+        </p>
+      ) : (
+        <form className="me-rename" onSubmit={save}>
+          <label>
+            <span>{words.name}</span>
+            <input
+              required
+              // biome-ignore lint/a11y/noAutofocus: focus goes on from the button that has given way to this field
+              autoFocus
+              autoComplete="nickname"
+              value={wanted}
+              {...typedName(setWanted)}
+            />
+          </label>
+          <button type="submit" className="button-primary" aria-disabled={isBusy}>
+            {words.save}
+          </button>
+          <button type="button" onClick={() => setWanted(null)}>
+            {words.cancel}
+          </button>
+        </form>
+      )}
+      {said}
+    </section>
+  );
+};

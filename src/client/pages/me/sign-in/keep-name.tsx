@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { NameField } from '../../../match/lobby/name-field.tsx';
+import { usePlayerName } from '../../../match/lobby/player-name.ts';
+import { hasPasskeys, keepName } from '../../../match/member/account.ts';
+import { useAccountFailure } from '../../../match/member/account-failure.ts';
+import { settingsHere } from '../../../match/member/settings.ts';
+import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
+import { useDeed } from '../../../ui/hooks/deed.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { signInWords } from './words.ts';
+
+/** A guest becomes a member: a name, then the browser's own question, if it has one to ask. */
+export const KeepName = ({ onKept }: { onKept: (codes: readonly string[]) => void }) => {
+  const words = useWords(signInWords);
+  const failureWords = useAccountFailure();
+  const [name, setName] = usePlayerName();
+  const [failure, setFailure] = useState('');
+  const { isBusy, run } = useDeed();
+  const canPasskey = hasPasskeys();
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const withPasskey = canPasskey && (submitter as HTMLButtonElement | null)?.value !== 'plain';
+    const wanted = name.trim();
+    void run(async () => {
+      setFailure('');
+      if ([...wanted].length < 2) {
+        setFailure(words.tooShort);
+        return 'again';
+      }
+      try {
+        const codes = await keepName(wanted, withPasskey, settingsHere());
+        onKept(codes);
+        return 'done';
+      } catch (error) {
+        setFailure(failureWords(error));
+        return 'again';
+      }
+    });
+  };
+  return (
+    <form className="sign-part" onSubmit={keep} aria-labelledby="keep-title">
+      <h2 id="keep-title">{words.keepTitle}</h2>
+      <p className="sign-lead">{words.keepLead}</p>
+      <div className="sign-name">
+        <Cartouche name={name.trim()} size={56} />
+        <NameField name={name} onChange={setName} />
+      </div>
+      <div className="sign-ways">
+        <button type="submit" className="button-primary" aria-disabled={isBusy}>
+          {isBusy ? words.working : canPasskey ? words.keepPasskey : words.keep}
+        </button>
+        {canPasskey && (
+          <button type="submit" value="plain" aria-disabled={isBusy}>
+            {words.keepPlain}
+          </button>
+        )}
+      </div>
+      {failure !== '' && (
+        <p className="lobby-failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="sign-note">{canPasskey ? words.passkeyIs : words.noPasskey}</p>
+    </form>
+  );
+};

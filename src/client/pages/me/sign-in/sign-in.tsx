@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { isolated } from '../../../../game/shared/isolated.ts';
+import { type OwnMember, signInWithLink } from '../../../match/member/account.ts';
+import { useAccountFailure } from '../../../match/member/account-failure.ts';
+import { tokenIn } from '../../../match/member/device-link.ts';
+import { takeSettings } from '../../../match/member/settings.ts';
+import { useWho } from '../../../match/member/who.ts';
+import { useDeed } from '../../../ui/hooks/deed.ts';
+import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Page } from '../../frame/page.tsx';
+import { CodesSheet } from '../codes-sheet.tsx';
+import { KeepName } from './keep-name.tsx';
+import { WaysIn } from './ways-in.tsx';
+import '../../../match/lobby/lobby.css';
+import './sign-in.css';
+import { signInWords } from './words.ts';
+
+/** `/sign-in`: a guest keeps a name, and whoever has one here shows it; behind a # in the address, a link from another device. */
+export const SignIn = () => {
+  const words = useWords(signInWords);
+  const navigate = useNavigate();
+  const who = useWho();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const found = tokenIn(location.hash);
+    if (found === null) return;
+    // Good once: it shall stand in nobody's history.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setToken(found);
+  }, []);
+  const enter = async ({ settings }: OwnMember) => {
+    takeSettings(settings);
+    navigate('/me', { replace: true });
+  };
+  if (codes !== null) {
+    return (
+      <Page title={words.keepTitle}>
+        <CodesSheet codes={codes} onDone={() => navigate('/me', { replace: true })} />
+      </Page>
+    );
+  }
+  if (token !== null) return <ByLink token={token} onSignedIn={enter} onRefused={() => setToken(null)} />;
+  if (who !== null && who.isOut !== true) {
+    return (
+      <Page title={words.title}>
+        <p className="page-lead">{words.already(isolated(who.name))}</p>
+        <p className="page-ways">
+          <Link className="button button-primary" to="/me">
+            {words.toMe}
+          </Link>
+          <Link className="button" to="/">
+            {words.home}
+          </Link>
+        </p>
+      </Page>
+    );
+  }
+  return (
+    <Page title={words.title} wide>
+      <div className="sign">
+        <KeepName onKept={setCodes} />
+        <WaysIn onSignedIn={enter} />
+      </div>
+    </Page>
+  );
+};
+
+/** It is asked first: a link that somebody else has sent would make one play in their name. */
+const ByLink = ({
+  token,
+  onSignedIn,
+  onRefused,
+}: {
+  token: string;
+  onSignedIn: (member: OwnMember) => Promise<void>;
+  onRefused: () => void;
+}) => {
+  const words = useWords(signInWords);
+  const failureWords = useAccountFailure();
+  const [failure, setFailure] = useState('');
+  const { isBusy, run } = useDeed();
+  const go = () =>
+    run(async () => {
+      try {
+        await onSignedIn(await signInWithLink(token));
+        return 'done';
+      } catch (error) {
+        setFailure(failureWords(error));
+        return 'again';
+      }
+    });
+  return (
+    <Page title={words.linkTitle}>
+      <p className="page-lead">
+        {words.linkLead} {words.linkSure}
+      </p>
+      {failure === '' ? (
+        <button type="button" className="button-primary" aria-disabled={isBusy} onClick={go}>
+          {isBusy ? words.working : words.signIn}
+        </button>
+      ) : (
+        <>
+          <p className="lobby-failure" role="alert">
+            {failure}
+          </p>
+          <button type="button" className="sign-other" onClick={onRefused}>
+            {words.inTitle}
+          </button>
+        </>
+      )}
+    </Page>
+  );
+};
