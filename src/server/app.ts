@@ -36,6 +36,7 @@ import type { OtherNodes } from './nodes/nodes.ts';
 import { notices } from './notices/notices.ts';
 import { pushKeysOf } from './notices/push-keys.ts';
 import { webhooks } from './notices/webhooks.ts';
+import { WishesStore } from './notices/wishes.ts';
 import { artist } from './previews/artist.ts';
 import { addRoutes } from './routes.ts';
 import { absences } from './schedule/absences.ts';
@@ -142,8 +143,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     clock: agingClock(),
   });
   const [publicOrigin] = publicOrigins(config.origins);
-  const callWebhook = webhooks({
+  const wishes = new WishesStore(store.tables);
+  const { callWebhook, tryWebhook } = webhooks({
     matches,
+    wishes,
     site: publicOrigin === undefined ? null : publicOrigin + config.basePath,
     allowPrivate: config.privateNotices,
   });
@@ -159,6 +162,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       askings(matches),
       notices({
         matches,
+        wishes,
         keys: pushKeys,
         contact: config.origins[0] ?? 'mailto:nobody@example.invalid',
         allowPrivate: config.privateNotices,
@@ -233,7 +237,9 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     sessions: new Sessions(members),
     signIns: signInLimits(config, others?.link, metrics.signInRefused),
     publicKey: async () => (await pushKeys()).publicKey,
+    wishes,
     callWebhook,
+    tryWebhook,
     log,
   });
 

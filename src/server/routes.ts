@@ -17,7 +17,9 @@ import type { Members } from './members/members.ts';
 import { memberRoutes } from './members/routes.ts';
 import type { Sessions } from './members/sessions.ts';
 import type { SignInLimits } from './members/sign-in-limits.ts';
-import type { CallWebhook } from './notices/webhooks.ts';
+import { accountNoticeRoutes } from './notices/account-routes.ts';
+import type { CallWebhook, TryWebhook } from './notices/webhooks.ts';
+import type { WishesStore } from './notices/wishes.ts';
 import type { Artist } from './previews/artist.ts';
 import { pictureRoute } from './previews/picture-route.ts';
 import { recordRoute } from './records/record-route.ts';
@@ -36,7 +38,9 @@ type House = {
   readonly sessions: Sessions;
   readonly signIns: SignInLimits;
   readonly publicKey: () => Promise<string>;
+  readonly wishes: WishesStore;
   readonly callWebhook: CallWebhook;
+  readonly tryWebhook: TryWebhook;
   readonly log: Logger;
 };
 
@@ -57,7 +61,9 @@ export const addRoutes = (
     sessions,
     signIns,
     publicKey,
+    wishes,
     callWebhook,
+    tryWebhook,
     log,
   }: House,
 ): void => {
@@ -71,6 +77,12 @@ export const addRoutes = (
   router.get('/lobby/lists', listsRoute(lists, games) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   memberRoutes(router, { members, sessions, limits: signIns });
+  accountNoticeRoutes(router, {
+    sessions,
+    wishes,
+    tryWebhook,
+    siteOf: ctx => addresses.best(ctx.req),
+  });
   tableRoutes(router, matches);
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);

@@ -153,7 +153,7 @@ export const hostBody = z.strictObject({ playerID: seat, credentials, act });
 /** The languages of what is sent to a seat. */
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
-const webAddress = (protocols: readonly string[]) =>
+export const webAddress = (protocols: readonly string[]) =>
   z
     .string()
     .max(500, 'is too long')
@@ -165,16 +165,17 @@ const webAddress = (protocols: readonly string[]) =>
 const key = z.string().regex(/^[A-Za-z0-9_=-]{16,128}$/, 'must be a key');
 const endpoint = webAddress(['https:', 'http:']);
 
+/** A device as its push service knows it. */
+export const pushDevice = z.strictObject({
+  endpoint,
+  keys: z.strictObject({ p256dh: key, auth: key }),
+  language: z.enum(LANGUAGES).optional(),
+});
+
 export const notifyBody = z
   .strictObject({
     ...leaveBody.shape,
-    push: z
-      .strictObject({
-        endpoint,
-        keys: z.strictObject({ p256dh: key, auth: key }),
-        language: z.enum(LANGUAGES).optional(),
-      })
-      .optional(),
+    push: pushDevice.optional(),
     noPush: endpoint.optional(),
     webhook: webAddress(['https:', 'http:']).nullable().optional(),
     language: z.enum(LANGUAGES).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES, pushDevice, webAddress } from './bodies.ts';
 import { listOf } from './parts.ts';
 import { playerName } from './player-name.ts';
 
@@ -51,6 +52,36 @@ export const signInBody = z.union([
   z.strictObject({ name: z.string().min(1).max(200), code: z.string().min(1).max(64) }),
   z.strictObject({ token: z.string().min(1).max(64) }),
 ]);
+
+const minute = z.int('must be a whole number').min(0).max(1439);
+/** From and to in minutes since midnight, on the clocks of a zone such as `Europe/Rome`. */
+const quietHours = z.strictObject({ from: minute, to: minute, zone: z.string().min(1).max(64) });
+export const noticesBody = z.strictObject({
+  on: z.boolean().optional(),
+  push: pushDevice.optional(),
+  noPush: webAddress(['https:', 'http:']).optional(),
+  webhook: webAddress(['https:', 'http:']).nullable().optional(),
+  mail: z.boolean().optional(),
+  quiet: quietHours.nullable().optional(),
+  language: z.enum(LANGUAGES).optional(),
+  trial: z.literal(true).optional(),
+});
+export type NoticesChange = Omit<z.infer<typeof noticesBody>, 'trial'>;
+/** How one is told that it is one's turn, in all matches. */
+export const noticesTold = z
+  .strictObject({
+    on: z.boolean(),
+    /** The addresses by which push services reach one's devices. */
+    push: listOf(z.string()),
+    webhook: z.string().nullable(),
+    gone: z.string().nullable(),
+    refused: z.number().nullable(),
+    mail: z.boolean(),
+    quiet: quietHours.nullable(),
+    /** What came back when the webhook was tried: its status, or 0. */
+    answered: z.number().exactOptional(),
+  })
+  .meta({ title: 'NoticesTold' });
 
 /** Oneself. */
 export const ownMember = z

@@ -224,6 +224,19 @@ export const ROUTES = {
     cost: 1,
     about: 'How somebody likes the site, the same on all their devices.',
   },
+  'GET /account/notices': {
+    answer: members.noticesTold,
+    cost: 1,
+    about: 'How one is told that it is one’s turn, in whichever match.',
+  },
+  'POST /account/notices': {
+    body: members.noticesBody,
+    answer: members.noticesTold,
+    cost: 1,
+    limit: 'notices',
+    about:
+      'Changes that. `on`: one switch for all of it. `push`, `noPush`, `webhook` as at `notify` of a seat; `quiet`: hours in which nothing is sent: what was due then comes when they are over. `trial`: the webhook is called now, once in five seconds (429).',
+  },
   'POST /account/session/begin': {
     body: members.emptyBody,
     answer: members.begunPasskey,

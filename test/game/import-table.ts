@@ -201,7 +201,15 @@ const TABLE: readonly Row[] = [
     ],
     nodes: ['src/server/match/', { types: 'src/server/limits/' }, { types: 'src/server/transport/' }],
     schedule: ['src/server/match/'],
-    notices: ['src/server/match/', 'src/server/schedule/'],
+    notices: [
+      'src/server/match/',
+      'src/server/schedule/',
+      'src/server/members/body.ts',
+      { types: 'src/server/members/' },
+      'src/server/last-used.ts',
+      { types: 'src/server/boardgame.ts' },
+      { types: 'src/server/tables.ts' },
+    ],
     bots: ['src/server/match/', 'src/server/threads.ts', { types: 'src/server/schedule/' }],
     records: [
       'src/server/match/',

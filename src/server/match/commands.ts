@@ -64,7 +64,12 @@ export type Command =
       readonly refused: number | null;
     }
   /** Notices go out to those whose time for one has come, as the match stood at one version. */
-  | { readonly kind: 'notice'; readonly version: number }
+  | {
+      readonly kind: 'notice';
+      readonly version: number;
+      /** By seat that is to hear nothing now: until when it waits for its notice, in milliseconds since 1970. */
+      readonly quiet?: Readonly<Record<Seat, number>>;
+    }
   | ({ readonly kind: 'react'; readonly reaction: Reaction } & Owner)
   /** A page has come or gone: deadlines may follow from that. */
   | { readonly kind: 'presence' }

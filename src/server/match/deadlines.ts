@@ -2,7 +2,7 @@ import type { BotAfter } from '../../game/shared/bot-after.ts';
 import { botPaceOf } from '../../game/shared/bot-pace.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { isAnySeatKept } from './kept-seats.ts';
-import { noticesDue } from './notifying.ts';
+import { isAnyTold, noticesDue } from './notifying.ts';
 import { botAfterOf, secondsToActOf } from './options.ts';
 import { botAt, isOver, playerAt } from './seats.ts';
 import { refusalOfPieces, type ServedGame, seatsToAct } from './served-game.ts';
@@ -63,6 +63,7 @@ export const deadlinesOf = (
     // A bot is not to be late at a table that plays against the clock.
     return seconds === 0 ? usual : Math.min(usual, (seconds * now.clockSecond) / 2);
   };
+  const clocks = seconds === 0 ? {} : keep(toAct, before.clocks, acted, now.at + seconds * now.clockSecond);
   return {
     bots:
       bots.length === 0
@@ -72,9 +73,9 @@ export const deadlinesOf = (
           : now.at + Math.round(pause()),
     absences: botAfter === 'never' ? {} : keep(awaited, before.absences, acted, now.at + awayAfter),
     ...(awaited.length > 0 && { votes }),
-    clocks: seconds === 0 ? {} : keep(toAct, before.clocks, acted, now.at + seconds * now.clockSecond),
+    clocks,
     ...(asking !== undefined && { asking }),
-    ...(control.notify !== undefined && { notices: noticesDue(match, toAct, before, acted, now) }),
+    ...(isAnyTold(match) && { notices: noticesDue(match, toAct, before, acted, now, clocks) }),
   };
 };
 

@@ -113,7 +113,7 @@ const answer = (
     case 'address-gone':
       return forgetAddress(stored, command);
     case 'notice':
-      return command.version === stored.version ? noteNotices(stored, now) : refuse('outdated');
+      return command.version === stored.version ? noteNotices(stored, command, now) : refuse('outdated');
     case 'react':
       return react(stored, command);
     case 'presence':

@@ -76,17 +76,32 @@ const wanting = (stored: StoredMatch, seat: Seat, next: Notify): Decision => {
 };
 
 /** Notes that notices go out now to those seats whose time for one has come. Whoever looks at the table needs none, for now. */
-export const noteNotices = (stored: StoredMatch, { at, looking }: Now): Decision => {
+export const noteNotices = (
+  stored: StoredMatch,
+  { quiet = {} }: Extract<Command, { kind: 'notice' }>,
+  { at, looking }: Now,
+): Decision => {
   const { control } = stored;
-  const due = seatsToNotify(stored, at);
-  if (due.length === 0) return changeTo(stored, []);
+  const all = seatsToNotify(stored, at);
+  if (all.length === 0) return changeTo(stored, []);
+  const due = all.filter(seat => quiet[seat] === undefined);
   const told = due.map(seat => [seat, toldTo(stored, seat) + (looking.has(seat) ? 0 : 1)] as const);
   const notices = Object.fromEntries(
-    Object.entries(control.deadlines.notices ?? {}).filter(([seat]) => !due.includes(Number(seat))),
+    Object.entries(control.deadlines.notices ?? {})
+      .filter(([seat]) => !due.includes(Number(seat)))
+      .map(([seat, moment]) => [seat, quiet[Number(seat)] ?? moment]),
   );
   const deadlines: Deadlines = { ...control.deadlines, notices };
   return changeTo(
-    { ...stored, control: { ...control, deadlines, told: { ...control.told, ...Object.fromEntries(told) } } },
+    {
+      ...stored,
+      control: {
+        ...control,
+        deadlines,
+        told: { ...control.told, ...Object.fromEntries(told) },
+        ...(Object.keys(quiet).length > 0 && { quiet: { ...control.quiet, ...quiet } }),
+      },
+    },
     [],
   );
 };
@@ -97,6 +112,10 @@ export const seatsToNotify = ({ control }: StoredMatch, at: number): readonly Se
 /** How many notices a seat has been sent since it acted last. */
 export const toldTo = ({ control }: StoredMatch, seat: Seat): number => control.told?.[seat] ?? 0;
 
+/** May anybody at the table want to be told? */
+export const isAnyTold = ({ control, data }: StoredMatch): boolean =>
+  control.notify !== undefined || Object.values(data.players).some(({ member }) => member !== undefined);
+
 /** By seat that is to act and wants notices, when the next one is due: sooner from the moment that nobody looks there. */
 export const noticesDue = (
   match: StoredMatch,
@@ -104,16 +123,28 @@ export const noticesDue = (
   before: Deadlines,
   acted: Seat | null,
   { at, looking, clockSecond }: Now,
+  clocks: Readonly<Record<Seat, number>>,
 ): Readonly<Record<Seat, number>> =>
   Object.fromEntries(
     toAct.flatMap(seat => {
       const { push = [], webhook } = match.control.notify?.[seat] ?? {};
       const player = playerAt(match.data, seat);
       const told = seat === acted ? 0 : toldTo(match, seat);
-      if (push.length === 0 && webhook === undefined) return [];
       if (player === undefined || !isPerson(player) || told >= NOTICES) return [];
-      const pause = told === 0 && !looking.has(seat) ? FIRST : REMINDER;
+      // How a member wants to be told is theirs, in whichever match: it is looked up when a notice is due.
+      if (player.member === undefined && push.length === 0 && webhook === undefined) return [];
+      const isFirst = told === 0 && !looking.has(seat);
+      const pause = isFirst ? FIRST * clockSecond : reminderIn(clocks[seat], at, clockSecond);
       const known = seat === acted ? undefined : before.notices?.[seat];
-      return [[seat, Math.min(known ?? Number.POSITIVE_INFINITY, at + pause * clockSecond)]];
+      const quiet = seat === acted ? undefined : match.control.quiet?.[seat];
+      const due = Math.min(known ?? Number.POSITIVE_INFINITY, at + pause);
+      return [[seat, Math.max(due, quiet ?? due)]];
     }),
   );
+
+/** Where somebody has days to act, the reminder comes when about a quarter of them is left. Milliseconds. */
+const reminderIn = (clock: number | undefined, at: number, clockSecond: number): number => {
+  const usual = REMINDER * clockSecond;
+  const left = clock === undefined ? 0 : clock - at;
+  return left > 8 * usual ? left * 0.75 : usual;
+};

@@ -34,6 +34,8 @@ export type Control = {
   readonly notify?: Readonly<Record<Seat, Notify>>;
   /** By seat, how many notices it has been sent since it acted last. */
   readonly told?: Readonly<Record<Seat, number>>;
+  /** By seat whose member wants to hear nothing before a moment: until when. */
+  readonly quiet?: Readonly<Record<Seat, number>>;
   /** Somebody asks the others whether they may take a move back. */
   readonly asking?: Asking;
   /** How often each seat has taken moves back. */

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import type { z } from 'zod';
 import {
   addPasskeyBody,
   beginPasskeyBody,
@@ -11,7 +10,7 @@ import {
 } from '../../wire/members.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
-import { readJsonObject } from '../http/json-body.ts';
+import { bodyAs } from './body.ts';
 import { setSession } from './cookie.ts';
 import { deviceName } from './device-name.ts';
 import type { Member } from './member-store.ts';
@@ -167,13 +166,3 @@ export const memberRoutes = (
 type OwnMember = AnswerOf<'POST /account/session'>['member'];
 
 const ownMemberOf = ({ id, name, since, settings }: Member): OwnMember => ({ id, name, since, settings });
-
-const bodyAs = async <Body>(ctx: Context, schema: z.ZodType<Body>): Promise<Body> => {
-  const { success, data, error } = schema.safeParse(await readJsonObject(ctx, MAX_BYTES));
-  if (success) return data;
-  const [issue] = error.issues;
-  return ctx.throw(400, `${issue?.path.join('.') || 'the body'}: ${issue?.message}`);
-};
-
-/** A passkey's answer carries certificates and keys. */
-const MAX_BYTES = 16_384;

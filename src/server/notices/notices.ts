@@ -5,15 +5,19 @@ import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { seatsToNotify, toldTo } from '../match/notifying.ts';
 import { assertProgress } from '../match/progress.ts';
-import type { StoredMatch } from '../match/stored-match.ts';
+import { playerAt } from '../match/seats.ts';
+import type { PushDevice, StoredMatch } from '../match/stored-match.ts';
 import { earliest } from '../schedule/absences.ts';
 import type { Driver } from '../schedule/scheduler.ts';
 import type { PushKeys } from './push-keys.ts';
-import { type Letter, send } from './send.ts';
+import { quietUntil } from './quiet-hours.ts';
+import { send } from './send.ts';
 import type { CallWebhook } from './webhooks.ts';
+import type { Wishes, WishesStore } from './wishes.ts';
 
 type Options = {
   readonly matches: Matches;
+  readonly wishes: Pick<WishesStore, 'of' | 'change'>;
   readonly keys: () => Promise<PushKeys>;
   /** Whom push services may ask about this house, as a web address. */
   readonly contact: string;
@@ -24,63 +28,87 @@ type Options = {
 };
 
 /**
- * Tells those who want it that it is their turn, when they are not at the table. That a notice goes out is stored before it
- * does: it may get lost, but never comes twice. It tells which match, and nothing of what is on the table.
+ * Tells those who want it that it is their turn, when they are not at the table: a guest's seat as was asked for at that seat, a
+ * member as they want to be told in any match, and not in the hours in which they want to hear nothing. That a notice goes
+ * out is stored before it does: it may get lost, but never comes twice. It tells which match, and nothing of what is on the table.
  */
 export const notices = ({
   matches,
+  wishes,
   keys,
   contact,
   allowPrivate,
   log,
   callWebhook,
   pauses,
-}: Options): Driver => ({
-  name: 'notices',
-  dueAt: ({ control }) => earliest(control.deadlines.notices ?? {}),
-  run: async (match, signal) => {
-    const done = await matches.send(match.id, { kind: 'notice', version: match.version }, match);
-    assertProgress(match, done);
-    if (isRefusal(done)) return;
-    const told = (seat: Seat) => toldTo(done.match!, seat) > toldTo(match, seat);
-    const letters = seatsToNotify(match, matches.now())
-      .filter(told)
-      .map(seat => sendTo(match, seat, signal));
-    // Whoever answers slowly holds up no other match, and none of this one's deadlines.
-    void Promise.all(letters).catch(err =>
-      log.warn({ err, matchID: match.id }, 'a notice could not be made'),
-    );
+}: Options): Driver => {
+  /** Null where a guest sits, whose seat has asked for itself. */
+  const wishesAt = async ({ data }: StoredMatch, seat: Seat): Promise<Wishes | null> => {
+    const member = playerAt(data, seat)?.member;
+    return member === undefined ? null : wishes.of(member);
+  };
 
-    async function sendTo(
-      { id, data, control }: StoredMatch,
-      seat: number,
-      stop: AbortSignal,
-    ): Promise<void> {
-      const { push = [], webhook } = control.notify?.[seat] ?? {};
-      const isReminder = toldTo(match, seat) > 0;
-      const said = { kind: 'your-turn', game: data.gameName, match: id, seat, reminder: isReminder };
-      if (webhook !== undefined) await callWebhook(match, seat, isReminder ? 'reminder' : 'turn', stop);
-      if (push.length === 0) return;
-      const { publicKey, privateKey } = await keys();
-      for (const device of push) {
-        const details = webPush.generateRequestDetails(
-          device,
-          JSON.stringify({ ...said, language: device.language }),
-          {
-            vapidDetails: { subject: contact, publicKey, privateKey },
-            TTL: 3600,
-            topic: id.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 32),
-            urgency: 'normal',
-          },
-        );
-        const headers = details.headers as Record<string, string | number>;
-        await sendOnly({ url: details.endpoint, headers, body: details.body });
+  const tell = async (match: StoredMatch, seat: Seat, wanted: Wishes | null, signal: AbortSignal) => {
+    if (wanted !== null && !wanted.on) return;
+    const { id, data, control } = match;
+    const isReminder = toldTo(match, seat) > 0;
+    const { push = [], webhook } = wanted ?? control.notify?.[seat] ?? {};
+    if (webhook != null) await callWebhook(match, seat, isReminder ? 'reminder' : 'turn', signal);
+    if (push.length === 0) return;
+    const said = { kind: 'your-turn', game: data.gameName, match: id, seat, reminder: isReminder };
+    for (const device of push) {
+      const sent = await pushTo(device, said, signal);
+      if (sent !== 'gone') continue;
+      const member = playerAt(data, seat)?.member;
+      if (member === undefined) {
+        await matches.send(id, { kind: 'address-gone', seat, address: device.endpoint });
+        continue;
       }
-
-      async function sendOnly(letter: Letter): Promise<void> {
-        const sent = await send(letter, allowPrivate, stop, pauses);
-        if (sent === 'gone') await matches.send(id, { kind: 'address-gone', seat, address: letter.url });
-      }
+      const isOther = ({ endpoint }: PushDevice) => endpoint !== device.endpoint;
+      await wishes.change(member, before => ({ ...before, push: before.push.filter(isOther) }));
     }
-  },
-});
+  };
+
+  const pushTo = async (device: PushDevice, said: { readonly match: string }, signal: AbortSignal) => {
+    const { publicKey, privateKey } = await keys();
+    const { endpoint, headers, body } = webPush.generateRequestDetails(
+      device,
+      JSON.stringify({ ...said, language: device.language }),
+      {
+        vapidDetails: { subject: contact, publicKey, privateKey },
+        TTL: 3600,
+        topic: said.match.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 32),
+        urgency: 'normal',
+      },
+    );
+    const letter = { url: endpoint, headers: headers as Record<string, string | number>, body };
+    return send(letter, allowPrivate, signal, pauses);
+  };
+
+  return {
+    name: 'notices',
+    dueAt: ({ control }) => earliest(control.deadlines.notices ?? {}),
+    run: async (match, signal) => {
+      const due = await Promise.all(
+        seatsToNotify(match, matches.now()).map(async seat => ({
+          seat,
+          wanted: await wishesAt(match, seat),
+        })),
+      );
+      const quiet = Object.fromEntries(
+        due.flatMap(({ seat, wanted }) => {
+          const until = wanted?.on && wanted.quiet ? quietUntil(matches.now(), wanted.quiet) : null;
+          return until === null ? [] : [[seat, until]];
+        }),
+      );
+      const done = await matches.send(match.id, { kind: 'notice', version: match.version, quiet }, match);
+      assertProgress(match, done);
+      if (isRefusal(done)) return;
+      const told = due.filter(({ seat }) => toldTo(done.match!, seat) > toldTo(match, seat));
+      // Whoever answers slowly holds up no other match, and none of this one's deadlines.
+      void Promise.all(told.map(({ seat, wanted }) => tell(match, seat, wanted, signal))).catch(err =>
+        log.warn({ err, matchID: match.id }, 'a notice could not be made'),
+      );
+    },
+  };
+};

@@ -1,4 +1,5 @@
 import { isolated } from '../../game/shared/isolated.ts';
+import type { Language } from '../../wire/bodies.ts';
 import type { Notify, StoredMatch } from '../match/stored-match.ts';
 import type { Letter } from './send.ts';
 
@@ -12,39 +13,41 @@ const NAMES: Readonly<Record<string, string>> = {
   'ru-ra-re': 'Ru-Ra-Re',
 };
 
+const HOUSE = 'The House of Ra';
+
 const WORDS = {
   en: {
     turn: (who: string, game: string) => `${who}, it is your turn in ${game}`,
     reminder: (who: string, game: string) => `${who}, it is still your turn in ${game}`,
     trial: (who: string, game: string) => `${who}, this is how you are told that it is your turn in ${game}`,
+    everywhere: (who: string) => `${who}, this is how you are told that it is your turn`,
   },
   it: {
     turn: (who: string, game: string) => `${who}, tocca a te a ${game}`,
     reminder: (who: string, game: string) => `${who}, tocca ancora a te a ${game}`,
     trial: (who: string, game: string) => `${who}, così saprai che tocca a te a ${game}`,
+    everywhere: (who: string) => `${who}, così saprai che tocca a te`,
   },
 } as const;
+
+type About = {
+  readonly title: string;
+  /** Where it leads; null where that is not known. */
+  readonly link: string | null;
+  /** What it says of somebody, whose name is written as whoever is called needs it. */
+  readonly words: (who: string) => string;
+  /** For programs of one's own. */
+  readonly facts: Readonly<Record<string, unknown>>;
+};
 
 /**
  * One body that takes whoever is called: Discord (`content`, at most 2000 characters, and nobody is mentioned), Slack and those
  * that read its messages (`text`, in which & < > are written out), and programs of one's own. ntfy reads JSON as a message only by a
  * template, which it is given in headers that the others do not know.
- * @param site where the site begins, or null where that is not known
  * @see https://docs.ntfy.sh/publish/#message-templating
  */
-export const webhookLetter = (
-  { id, data }: Pick<StoredMatch, 'id' | 'data'>,
-  seat: number,
-  { webhook = '', language = 'en' }: Notify,
-  occasion: Occasion,
-  site: string | null,
-): Letter => {
-  const game = data.gameName;
-  const title = NAMES[game] ?? game;
-  const link = site === null ? null : `${site}match/${game}/${id}`;
-  const name = data.players[seat]?.name ?? '';
-  const sentence = (who: string) =>
-    `${WORDS[language][occasion](who, title)}${link === null ? '' : `: ${link}`}`;
+const letterTo = (webhook: string, name: string, { title, link, words, facts }: About): Letter => {
+  const sentence = (who: string) => `${words(who)}${link === null ? '' : `: ${link}`}`;
   const body = JSON.stringify({
     content: sentence(isolated(name.replaceAll(/[\\*_~`|<>[\]()#@:-]/g, '\\$&'))),
     allowed_mentions: { parse: [] },
@@ -52,11 +55,7 @@ export const webhookLetter = (
     message: sentence(isolated(name)),
     title,
     link,
-    kind: occasion === 'trial' ? 'trial' : 'your-turn',
-    game,
-    match: id,
-    seat,
-    reminder: occasion === 'reminder',
+    ...facts,
   });
   return {
     url: webhook,
@@ -71,3 +70,36 @@ export const webhookLetter = (
     body,
   };
 };
+
+/** @param site where the site begins, or null where that is not known */
+export const webhookLetter = (
+  { id, data }: Pick<StoredMatch, 'id' | 'data'>,
+  seat: number,
+  { webhook = '', language = 'en' }: Notify,
+  occasion: Occasion,
+  site: string | null,
+): Letter => {
+  const game = data.gameName;
+  const title = NAMES[game] ?? game;
+  return letterTo(webhook, data.players[seat]?.name ?? '', {
+    title,
+    link: site === null ? null : `${site}match/${game}/${id}`,
+    words: who => WORDS[language][occasion](who, title),
+    facts: {
+      kind: occasion === 'trial' ? 'trial' : 'your-turn',
+      game,
+      match: id,
+      seat,
+      reminder: occasion === 'reminder',
+    },
+  });
+};
+
+/** The trial of somebody who is told of all their matches so. */
+export const trialLetter = (name: string, webhook: string, language: Language, site: string | null): Letter =>
+  letterTo(webhook, name, {
+    title: HOUSE,
+    link: site,
+    words: WORDS[language].everywhere,
+    facts: { kind: 'trial' },
+  });

@@ -1,19 +1,25 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Matches } from '../match/matches.ts';
+import { playerAt } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { send } from './send.ts';
-import { type Occasion, webhookLetter } from './webhook-letter.ts';
+import { type Letter, send } from './send.ts';
+import { type Occasion, trialLetter, webhookLetter } from './webhook-letter.ts';
+import type { Wishes, WishesStore } from './wishes.ts';
 
 type Options = {
   readonly matches: Matches;
+  readonly wishes: Pick<WishesStore, 'of' | 'change'>;
   /** Where the site begins by its public name, or null. */
   readonly site: string | null;
   readonly allowPrivate: boolean;
   readonly pauses?: readonly number[] | undefined;
 };
 
+/** What became of a call: the status of the last answer (0: none, or no address that may be called), and whether nobody is there any more. */
+type Called = { readonly status: number; readonly isGone: boolean; readonly isTaken: boolean };
+
 /**
- * Calls the web address of a seat, and notes what becomes of that: its owner sees it on the page.
+ * Calls the web address of a seat, or of the member who holds it, and notes what becomes of that: its owner sees it on the page.
  * @returns the status of the last answer; 0 where there was none, or the address is not one that may be called
  */
 export type CallWebhook = (
@@ -22,25 +28,62 @@ export type CallWebhook = (
   occasion: Occasion,
   signal?: AbortSignal,
 ) => Promise<number>;
+/** Calls a member's, so that they see whether it comes. */
+export type TryWebhook = (member: { readonly id: string; readonly name: string }) => Promise<number>;
 
-export const webhooks =
-  ({ matches, site, allowPrivate, pauses }: Options): CallWebhook =>
-  async (match, seat, occasion, signal = new AbortController().signal) => {
-    const wanted = match.control.notify?.[seat];
-    if (wanted?.webhook === undefined) return 0;
-    const letter = webhookLetter(match, seat, wanted, occasion, site ?? wanted.site ?? null);
+export const webhooks = ({ matches, wishes, site, allowPrivate, pauses }: Options) => {
+  const call = async (
+    letter: Letter,
+    occasion: Occasion,
+    signal = new AbortController().signal,
+  ): Promise<Called> => {
     let status = 0;
     const hear = (answered: number) => {
       status = answered;
     };
     // Whoever tries it waits for the answer: it is not tried again.
     const sent = await send(letter, allowPrivate, signal, occasion === 'trial' ? [] : pauses, hear);
-    const at = { seat, address: wanted.webhook } as const;
-    if (sent === 'gone') await matches.send(match.id, { kind: 'address-gone', ...at });
-    else {
-      const refused = sent === 'sent' ? null : status;
-      if (refused !== (wanted.refused ?? null))
-        await matches.send(match.id, { kind: 'webhook-answer', ...at, refused });
+    return { status, isGone: sent === 'gone', isTaken: sent === 'sent' };
+  };
+  const noteOf = async (member: string, address: string, { status, isGone, isTaken }: Called) => {
+    const note = (before: Wishes): Wishes =>
+      before.webhook !== address
+        ? before
+        : isGone
+          ? { ...before, webhook: null, gone: address, refused: null }
+          : { ...before, refused: isTaken ? null : status };
+    await wishes.change(member, note);
+  };
+
+  const callWebhook: CallWebhook = async (match, seat, occasion, signal) => {
+    const member = playerAt(match.data, seat)?.member;
+    if (member !== undefined) {
+      const wanted = await wishes.of(member);
+      if (wanted.webhook === null) return 0;
+      const { webhook, language } = wanted;
+      const letter = webhookLetter(match, seat, { webhook, language }, occasion, site ?? wanted.site);
+      const called = await call(letter, occasion, signal);
+      await noteOf(member, webhook, called);
+      return called.status;
     }
+    const wanted = match.control.notify?.[seat];
+    if (wanted?.webhook === undefined) return 0;
+    const letter = webhookLetter(match, seat, wanted, occasion, site ?? wanted.site ?? null);
+    const { status, isGone, isTaken } = await call(letter, occasion, signal);
+    const at = { seat, address: wanted.webhook } as const;
+    const refused = isTaken ? null : status;
+    if (isGone) await matches.send(match.id, { kind: 'address-gone', ...at });
+    else if (refused !== (wanted.refused ?? null))
+      await matches.send(match.id, { kind: 'webhook-answer', ...at, refused });
     return status;
   };
+
+  const tryWebhook: TryWebhook = async ({ id, name }) => {
+    const { webhook, language, site: own } = await wishes.of(id);
+    if (webhook === null) return 0;
+    const called = await call(trialLetter(name, webhook, language, site ?? own), 'trial');
+    await noteOf(id, webhook, called);
+    return called.status;
+  };
+  return { callWebhook, tryWebhook };
+};

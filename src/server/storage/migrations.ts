@@ -170,6 +170,17 @@ const memberSeats = (db: Database.Database): void => {
   `);
 };
 
+/** How members want to be told of their turns. */
+const noticeWishes = (db: Database.Database): void => {
+  db.exec(`
+    CREATE TABLE notice_wishes (
+      member TEXT PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+      version INTEGER NOT NULL,
+      wishes TEXT NOT NULL
+    ) STRICT;
+  `);
+};
+
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
 const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   first,
@@ -178,6 +189,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   fourth,
   members,
   memberSeats,
+  noticeWishes,
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

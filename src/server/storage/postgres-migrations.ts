@@ -143,11 +143,27 @@ const memberSeats = `
   CREATE TABLE leaving (member text PRIMARY KEY, since bigint NOT NULL);
 `;
 
+/** How members want to be told of their turns. */
+const noticeWishes = `
+  CREATE TABLE notice_wishes (
+    member text PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    version integer NOT NULL,
+    wishes text NOT NULL
+  );
+`;
+
 /** What makes a version of the tables: statements, or what has to be done outside the database. */
 type Step = string | ((client: ClientBase) => Promise<void>);
 
 /** Each makes its version of the tables from the one before; the first makes it of an empty database. */
-export const POSTGRES_MIGRATIONS: readonly Step[] = [first, stages, hashes, members, memberSeats];
+export const POSTGRES_MIGRATIONS: readonly Step[] = [
+  first,
+  stages,
+  hashes,
+  members,
+  memberSeats,
+  noticeWishes,
+];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */
 const MIGRATING = 7_265_001;

@@ -1,28 +1,6 @@
 import { expect, it } from 'vitest';
+import { browserAt } from '../support/browser-at.ts';
 import { startServer } from '../support/running-server.ts';
-
-/** A browser that keeps its cookie. */
-const browserAt = (url: string) => {
-  let cookie = '';
-  return {
-    cookie: () => cookie,
-    ask: async (method: string, path: string, body?: unknown, origin: string | null = url) => {
-      const answer = await fetch(url + path, {
-        method,
-        headers: {
-          ...(cookie !== '' && { cookie }),
-          ...(origin !== null && { origin }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const set = answer.headers.get('set-cookie');
-      if (set !== null) cookie = set.split(';')[0]!;
-      return { status: answer.status, body: await answer.json(), set };
-    },
-  };
-};
 
 it('a guest keeps a name, signs out, and comes back by a code', async () => {
   const { url } = await startServer();
