@@ -9,8 +9,9 @@ import { BotsContext } from './bot-mark.tsx';
 import { ConfirmProvider } from './confirm.tsx';
 import { ExplainProvider } from './explain-shown.tsx';
 import { useLookingBack } from './looking-back.ts';
+import { MembersContext } from './member-mark.tsx';
 import { personOf } from './person.ts';
-import { isGivenUp, secretsOf, type TableMatch } from './table-match.ts';
+import { isGivenUp, type SeatInfo, secretsOf, type TableMatch } from './table-match.ts';
 import { allTold, type Timeline } from './timeline.ts';
 import { useTimeline } from './use-timeline.ts';
 import { boardWords, waitingWords } from './words.ts';
@@ -118,13 +119,18 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
       <ExplainProvider>
         <ConfirmProvider>
           <AwayContext value={live.away ?? NOBODY_AWAY}>
-            <BotsContext value={seats.map(({ bot }) => bot ?? '').join(',')}>{children}</BotsContext>
+            <BotsContext value={seats.map(({ bot }) => bot ?? '').join(',')}>
+              <MembersContext value={membersOf(seats)}>{children}</MembersContext>
+            </BotsContext>
           </AwayContext>
         </ConfirmProvider>
       </ExplainProvider>
     </BoardContext.Provider>
   );
 };
+
+const membersOf = (seats: readonly SeatInfo[]): string =>
+  seats.map(({ name, member }) => (member === true ? name : '')).join('\n');
 
 /** Is what is to be done in one view to be done in the other? A view says by itself what is on. */
 const isSameStep = (shown: unknown, live: unknown): boolean =>

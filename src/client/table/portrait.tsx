@@ -5,10 +5,11 @@ import { type Absence, AwayContext } from './away.ts';
 import { BotMark } from './bot-mark.tsx';
 import './art/portrait.css';
 import '../ui/theme/stage.css';
+import { MemberMark } from './member-mark.tsx';
 import { PORTRAITS } from './portraits.tsx';
 
 /**
- * The face of a seat: a god's head in a disc of the seat's colour, the same wherever the seat is meant, and below it the mark of a bot. It is as wide as
+ * The face of a seat: a god's head in a disc of the seat's colour, the same wherever the seat is meant, and below it the mark of a bot, or of a member. It is as wide as
  * the stylesheet says. Hidden from screen readers: the name beside it says who it is.
  */
 export const Portrait = memo(
@@ -34,6 +35,7 @@ export const Portrait = memo(
       <svg viewBox="0 0 64 64" aria-hidden="true">
         {PORTRAITS[seat % PORTRAITS.length]}
         <BotMark seat={seat} />
+        <MemberMark seat={seat} />
         <circle className="portrait-ring" cx="32" cy="32" r="30.5" />
         {(acting || awaited) && <AwayRing seat={seat} />}
       </svg>

@@ -9,6 +9,8 @@ export type SeatInfo = {
   readonly name: string;
   /** The bot's name where one sits, else null. */
   readonly bot: string | null;
+  /** A member's: the name is nobody else's. */
+  readonly member?: boolean;
   /** False where a person's page is not connected just now; always true for bots and in local matches. */
   readonly connected: boolean;
 };

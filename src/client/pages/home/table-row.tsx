@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { GameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useGameName } from '../../games/index.ts';
 import type { LobbyMatch } from '../../match/lobby/api.ts';
 import { lobbyWords } from '../../match/lobby/words.ts';
 import { useDiffering } from '../../match/options/use-differing.ts';
+import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+
+/** Where no member sits at any table, no sign of theirs is loaded. */
+const Cartouche = loadedPart(() =>
+  import('../../ui/cartouche/art/cartouche.tsx').then(file => file.Cartouche),
+);
 
 export const isOver = ({ gameover }: LobbyMatch): boolean => gameover !== undefined && gameover !== null;
 const freeSeats = ({ players }: LobbyMatch): number =>
@@ -41,11 +47,27 @@ const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: s
   const { language } = useLanguage();
   const words = useWords(lobbyWords);
   if (match === undefined) return <>{isolated(fallback)}</>;
-  const names = match.players
-    .flatMap(({ name, data }) => (name === undefined ? [] : [{ name, isBot: data?.bot !== undefined }]))
-    .sort((a, b) => Number(a.isBot) - Number(b.isBot))
-    .map(({ name }) => isolated(name));
-  return <>{names.length === 0 ? words.alone : new Intl.ListFormat(language).format(names)}</>;
+  const people = match.players
+    .flatMap(({ name, member, data }) =>
+      name === undefined ? [] : [{ name, member, isBot: data?.bot !== undefined }],
+    )
+    .sort((a, b) => Number(a.isBot) - Number(b.isBot));
+  if (people.length === 0) return <>{words.alone}</>;
+  const members = people.filter(({ member }) => member !== undefined);
+  return (
+    <>
+      {members.length > 0 && (
+        <span className="tables-members">
+          <Suspense>
+            {members.map(({ name }) => (
+              <Cartouche key={name} name={name} size={20} />
+            ))}
+          </Suspense>
+        </span>
+      )}
+      {new Intl.ListFormat(language).format(people.map(({ name }) => isolated(name)))}
+    </>
+  );
 };
 
 const Facts = ({ game, match, isOwn }: { game: GameId; match: LobbyMatch | undefined; isOwn: boolean }) => {

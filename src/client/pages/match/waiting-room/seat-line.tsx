@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import type { PublicSeat } from '../../../../game/shared/seat-data.ts';
+import { profileAddress } from '../../../match/member/profile-address.ts';
 import { timeOnClock } from '../../../table/clock-words.ts';
 import { Portrait } from '../../../table/portrait.tsx';
 import { useSecondsLeft } from '../../../table/use-seconds-left.ts';
+import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { waitingWords } from './waiting-words.ts';
 
 /** One seat of a waiting table: its face at the table, who has it or for whom it is kept, and what the host may do with it. */
 export const SeatLine = ({
-  seat: { id, name, isConnected, data },
+  seat: { id, name, member, former, isConnected, data },
   mine,
   isHost,
   until,
@@ -35,7 +38,15 @@ export const SeatLine = ({
     <li data-free={name === undefined}>
       <Portrait seat={id} />
       <span className="waiting-name">
-        {name !== undefined ? (
+        {former === true ? (
+          words.former
+        ) : name !== undefined && member !== undefined ? (
+          // In a page of its own: nobody is to leave a table for it.
+          <Link className="waiting-member" to={profileAddress(name)} target="_blank">
+            <Cartouche name={name} size={28} />
+            <bdi>{name}</bdi>
+          </Link>
+        ) : name !== undefined ? (
           isolated(name)
         ) : data?.keptFor === undefined ? (
           words.free

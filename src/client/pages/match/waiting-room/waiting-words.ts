@@ -10,6 +10,7 @@ export const waitingWords = defineWords(
     fill: 'Bots take the free seats in',
     filling: 'Bots are taking the free seats.',
     seats: 'Seats',
+    former: 'A former member',
     free: 'free',
     kept: (name: string, time: string) => `kept for ${name}, ${time}`,
     series: (matches: number, score: string) =>
@@ -34,6 +35,7 @@ export const waitingWords = defineWords(
     fill: 'I bot occupano i posti liberi fra',
     filling: 'I bot stanno occupando i posti liberi.',
     seats: 'Posti',
+    former: 'Un ex membro',
     free: 'libero',
     kept: (name, time) => `riservato a ${name}, ${time}`,
     series: (matches, score) => `Dopo ${plural('it', matches, 'partita', 'partite')}: ${score}`,
