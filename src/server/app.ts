@@ -25,7 +25,7 @@ import { sameSecret } from './match/credentials.ts';
 import { newMatchId } from './match/ids.ts';
 import { Matches } from './match/matches.ts';
 import { openedStore } from './match/opened-store.ts';
-import type { MatchStore, Publisher, Thinker } from './match/ports.ts';
+import type { MatchStore, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
 import { Members } from './members/members.ts';
 import { Sessions } from './members/sessions.ts';
@@ -38,6 +38,8 @@ import { pushKeysOf } from './notices/push-keys.ts';
 import { webhooks } from './notices/webhooks.ts';
 import { WishesStore } from './notices/wishes.ts';
 import { artist } from './previews/artist.ts';
+import { Counting } from './ratings/counting.ts';
+import { toCount } from './ratings/to-count.ts';
 import { addRoutes } from './routes.ts';
 import { absences } from './schedule/absences.ts';
 import { askings } from './schedule/askings.ts';
@@ -48,6 +50,7 @@ import { Retirement } from './schedule/retirement.ts';
 import { Scheduler } from './schedule/scheduler.ts';
 import { openMatches } from './storage/open-matches.ts';
 import { watchedStore } from './storage/watched-store.ts';
+import { toPagesAndLobby } from './to-pages-and-lobby.ts';
 import { Pages } from './transport/pages.ts';
 import type { MatchReader } from './transport/reading.ts';
 import { Reviews } from './transport/reviews.ts';
@@ -121,6 +124,8 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     publisher: toPagesAndLobby(pages, listChanged, others),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
+    beside: [toCount],
+    ended: () => counting.wake(),
     clock,
     pace: {
       botDelay: config.botDelay,
@@ -129,6 +134,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       clockSecond: config.clockSecond,
     },
   });
+  const counting = new Counting({ tables: store.tables, log });
   const pushKeys = async () => pushKeysOf(await store.secret());
   const reviews = new Reviews(matches, log);
   const lists = new LobbyLists(matches);
@@ -253,6 +259,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       const server = running.appServer;
       scheduler.start();
       retirement.start();
+      counting.start();
       others?.start({
         store,
         matches,
@@ -275,7 +282,8 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       pages.close();
       await Promise.all([thinker.close(), draws.close()]);
       // What the storage does not answer is not answered to anybody: its pages send it again when they are back.
-      await Promise.race([matches.idle(), setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);
+      const ended = matches.idle().then(() => counting.stop());
+      await Promise.race([ended, setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);
       others?.close();
       await store.close();
       unlock();
@@ -287,17 +295,3 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
 /** Loaded where it is used. */
 const findOthers = async (redisUrl: string, log: Logger): Promise<OtherNodes> =>
   (await import('./nodes/nodes.ts')).joinNodes(redisUrl, log);
-
-/** What pages hear, and for listed matches the lobby as well. */
-const toPagesAndLobby = (
-  pages: Pages,
-  listChanged: (game: string) => void,
-  others: OtherNodes | null,
-): Publisher => ({
-  publish: (published, tell) => {
-    pages.publish(published, tell);
-    others?.publish(published, tell);
-    const { gameName, unlisted } = published.match.data;
-    if (unlisted !== true && tell.some(({ kind }) => kind === 'listing')) listChanged(gameName);
-  },
-});

@@ -181,6 +181,13 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/boardgame.ts' },
       { types: 'src/server/tables.ts' },
     ],
+    ratings: [
+      'src/server/match/',
+      { types: 'src/server/boardgame.ts' },
+      { types: 'src/server/tables.ts' },
+      { types: 'src/server/lobby/' },
+      { types: 'src/server/members/' },
+    ],
     lobby: [
       'src/server/last-used.ts',
       'src/server/match/',

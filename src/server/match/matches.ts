@@ -48,6 +48,8 @@ export type MatchesOptions = {
   readonly meter?: Meter;
   /** What is written beside a match with it. */
   readonly beside?: readonly Beside[];
+  /** A match has ended, and is stored so. */
+  readonly ended?: () => void;
   /** Milliseconds since 1970; by default the machine's clock. */
   readonly clock?: () => number;
 };
@@ -228,7 +230,10 @@ export class Matches {
       this.#took('publish', written);
       meter?.carriedOut(game.name, command.kind, acknowledgement);
       if (initialState !== undefined) meter?.match(game.name, 'begun');
-      if (next !== null && isOver(next.data) && !isOver(stored.data)) meter?.match(game.name, 'finished');
+      if (next !== null && isOver(next.data) && !isOver(stored.data)) {
+        meter?.match(game.name, 'finished');
+        this.#options.ended?.();
+      }
       return { acknowledgement, match: next };
     }
   }

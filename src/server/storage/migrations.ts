@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { copyDatabase } from './copy.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
+import { SQLITE_RESULTS } from './result-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /**
@@ -181,6 +182,8 @@ const noticeWishes = (db: Database.Database): void => {
   `);
 };
 
+const results = (db: Database.Database): void => void db.exec(SQLITE_RESULTS);
+
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
 const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   first,
@@ -190,6 +193,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   members,
   memberSeats,
   noticeWishes,
+  results,
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
+import { POSTGRES_RESULTS } from './result-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /**
@@ -163,6 +164,7 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   members,
   memberSeats,
   noticeWishes,
+  POSTGRES_RESULTS,
 ];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */

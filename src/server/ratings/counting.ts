@@ -1,0 +1,126 @@
+import type { Logger } from 'pino';
+import type { TableStep, Tables } from '../tables.ts';
+import type { EndedMatch } from './ended-match.ts';
+import { type CountedSeat, count, type Rating } from './fold.ts';
+import { leastOf } from './scale.ts';
+
+/** So often it is looked whether there is something to count that another server has left. Milliseconds. */
+const EVERY_MS = 10_000;
+
+type Options = {
+  readonly tables: Tables;
+  readonly log: Pick<Logger, 'error'>;
+};
+
+/**
+ * Counts matches that are over, one after the other, each once. Several servers may do it at once: the number of the last match
+ * is raised by whoever counts the next one, in the same transaction, and who comes second begins anew.
+ */
+export class Counting {
+  readonly #options: Options;
+  #timer: NodeJS.Timeout | undefined;
+  #underWay: Promise<void> | null = null;
+  #isWanted = false;
+  #isStopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.wake();
+    this.#timer = setInterval(() => this.wake(), EVERY_MS);
+    this.#timer.unref();
+  }
+
+  /** A match has ended. */
+  wake(): void {
+    this.#isWanted = true;
+    if (this.#isStopped) return;
+    this.#underWay ??= this.#work().finally(() => {
+      this.#underWay = null;
+      if (this.#isWanted && !this.#isStopped) this.wake();
+    });
+  }
+
+  /** Resolves when nothing is being counted. */
+  async idle(): Promise<void> {
+    while (this.#underWay !== null) await this.#underWay;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    await this.idle();
+  }
+
+  async #work(): Promise<void> {
+    this.#isWanted = false;
+    try {
+      while (!this.#isStopped && (await countNext(this.#options.tables)));
+    } catch (error) {
+      // What is left is counted the next time.
+      this.#options.log.error({ err: error }, 'matches that are over cannot be counted');
+    }
+  }
+}
+
+/** Counts the first match that is to be counted. @returns whether there was one */
+export const countNext = async (tables: Tables): Promise<boolean> => {
+  // The number first: whatever is read after it is as old as that, or the write finds another number there.
+  const [last] = await tables.rows<{ number: number; changes: number }>(LAST);
+  const { number, changes } = last!;
+  const [next] = await tables.rows<{ match: string; what: string }>(NEXT);
+  if (next === undefined) return false;
+  const ended = JSON.parse(next.what) as EndedMatch;
+  const members = ended.seats.flatMap(({ member }) => member ?? []);
+  const before = ended.rated ? await ratingsOf(tables, ended, members) : new Map();
+  const { seats, ratings } = count(ended, before);
+  await tables.write(
+    [RAISE, number, changes],
+    [COUNTED, ended.match],
+    [ADD, number + 1, ended.match, ended.game, ended.pace, Number(ended.rated), ended.endedAt],
+    ...seats.map(seat => resultStep(number + 1, seat)),
+    ...[...ratings].map(([member, rating]) => ratingStep(member, ended, rating)),
+  );
+  return true;
+};
+
+const ratingsOf = async (
+  tables: Tables,
+  { game, pace }: EndedMatch,
+  members: readonly string[],
+): Promise<ReadonlyMap<string, Rating>> => {
+  const found = await Promise.all(
+    members.map(async member => {
+      const [rating] = await tables.rows<Rating>(RATING, member, game, pace);
+      return rating === undefined ? [] : [[member, rating] as const];
+    }),
+  );
+  return new Map(found.flat());
+};
+
+const resultStep = (number: number, { seat, member, bot, rank, score, after }: CountedSeat): TableStep => [
+  'INSERT INTO result (number, seat, member, bot, rank, score, mu, sigma) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+  ...[number, seat, member, bot, rank, score, after?.mu ?? null, after?.sigma ?? null],
+];
+
+/** A rating in the place of that which was there. */
+export const ratingStep = (
+  member: string,
+  { game, pace }: Pick<EndedMatch, 'game' | 'pace'>,
+  rating: Rating,
+): TableStep => [
+  `INSERT INTO rating (member, game, pace, mu, sigma, least, matches) VALUES ($1, $2, $3, $4, $5, $6, $7)
+   ON CONFLICT (member, game, pace) DO UPDATE
+   SET mu = excluded.mu, sigma = excluded.sigma, least = excluded.least, matches = excluded.matches`,
+  ...[member, game, pace, rating.mu, rating.sigma, leastOf(rating), rating.matches],
+];
+
+export const LAST = 'SELECT number, changes FROM tally';
+const NEXT = 'SELECT match, what FROM uncounted ORDER BY ended_at, match LIMIT 1';
+const RATING = 'SELECT mu, sigma, matches FROM rating WHERE member = $1 AND game = $2 AND pace = $3';
+const RAISE = 'UPDATE tally SET number = number + 1 WHERE number = $1 AND changes = $2';
+const COUNTED = 'DELETE FROM uncounted WHERE match = $1';
+const ADD =
+  'INSERT INTO finished (number, match, game, pace, rated, ended_at) VALUES ($1, $2, $3, $4, $5, $6)';

@@ -1,0 +1,89 @@
+import { levelOf } from '../../game/shared/levels.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { PlayerData } from '../boardgame.ts';
+import { botAt, hasStandIn, isPerson } from '../match/seats.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import { type RatedPace, ratedPaceOf } from './paces.ts';
+
+/** Who sat at a seat when the match was over, and as which they came in: 1 is the first, and equals share a rank. */
+export type EndedSeat = {
+  readonly seat: Seat;
+  /** A member's id; null: a guest, or a bot. */
+  readonly member: string | null;
+  /** A bot's level, or what else it is called. */
+  readonly bot: string | null;
+  readonly rank: number;
+  /** Null where it ended before there was any score. */
+  readonly score: number | null;
+};
+
+/** What is counted of a match. */
+export type EndedMatch = {
+  readonly match: string;
+  readonly game: string;
+  readonly pace: RatedPace;
+  readonly rated: boolean;
+  /** Milliseconds since 1970. */
+  readonly endedAt: number;
+  readonly seats: readonly EndedSeat[];
+};
+
+type Gameover = {
+  readonly winners?: readonly Seat[];
+  readonly scores?: Readonly<Record<Seat, number>>;
+  /** Who gave up, where that was the end. */
+  readonly resigned?: Seat;
+};
+
+/**
+ * What came of a match that is over. Whoever is not there at its end, as a bot plays for them or they gave up, comes in last,
+ * whatever was played in their place.
+ */
+export const endedMatchOf = ({ id, data }: StoredMatch): EndedMatch => {
+  const { winners = [], scores, resigned } = (data.gameover ?? {}) as Gameover;
+  const players = Object.values(data.players).toSorted((a, b) => a.id - b.id);
+  const places = players.map(player => ({
+    isGone: player.id === resigned || hasStandIn(player),
+    hasWon: winners.includes(player.id),
+    score: scores?.[player.id] ?? null,
+  }));
+  const seats = players.map((player, i) => ({
+    seat: player.id,
+    member: player.member ?? null,
+    bot: isPerson(player) ? null : nameOfBot(player),
+    rank: 1 + places.filter(other => isBefore(other, places[i]!)).length,
+    score: places[i]!.score,
+  }));
+  return {
+    match: id,
+    game: data.gameName,
+    pace: ratedPaceOf(data.setupData),
+    rated: data.setupData?.rated === true && canBeRated(seats),
+    endedAt: data.updatedAt,
+    seats,
+  };
+};
+
+type Place = { readonly isGone: boolean; readonly hasWon: boolean; readonly score: number | null };
+
+const isBefore = (a: Place, b: Place): boolean => {
+  if (a.isGone !== b.isGone) return b.isGone;
+  if (a.isGone) return false;
+  if (a.hasWon !== b.hasWon) return a.hasWon;
+  return !a.hasWon && (a.score ?? 0) > (b.score ?? 0);
+};
+
+/** Two members at least, each once, and besides them only bots whose strength is known. */
+const canBeRated = (seats: readonly EndedSeat[]): boolean => {
+  const members = seats.flatMap(({ member }) => member ?? []);
+  return (
+    members.length >= 2 &&
+    new Set(members).size === members.length &&
+    seats.every(({ member, bot }) => member !== null || (bot !== null && levelOf(bot) !== null))
+  );
+};
+
+const nameOfBot = (player: PlayerData): string | null => {
+  const bot = botAt(player);
+  return bot === null ? null : (levelOf(bot) ?? bot);
+};

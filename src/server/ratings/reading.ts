@@ -1,0 +1,160 @@
+import type { TableStep, Tables } from '../tables.ts';
+import type { RatedPace } from './paces.ts';
+import { PROVISIONAL, pointsOf, type Strength, spreadOf } from './scale.ts';
+
+/** Where somebody stands in a list: the number of the place, and by what they come there. */
+export type Place = { readonly place: number; readonly least: number; readonly member: string };
+
+type Which = { readonly game: string; readonly pace: RatedPace; readonly list: 'ranked' | 'provisional' };
+
+/** As it is shown. */
+export type ShownRating = {
+  readonly points: number;
+  readonly spread: number;
+  readonly matches: number;
+  readonly provisional?: true;
+};
+export type Ranked = ShownRating & { readonly place: number; readonly member: string; readonly name: string };
+export type LeaderPage = { readonly rows: readonly Ranked[]; readonly next: Place | null };
+
+type Row = Strength & { readonly least: number; readonly matches: number };
+
+const shown = ({ matches, ...strength }: Pick<Row, 'mu' | 'sigma' | 'matches'>): ShownRating => ({
+  points: pointsOf(strength),
+  spread: spreadOf(strength),
+  matches,
+  ...(matches < PROVISIONAL && { provisional: true as const }),
+});
+
+/** The members of a game and pace, the best first: those behind a place, and so many at most. */
+export const leadersOf = async (
+  tables: Tables,
+  { game, pace, list }: Which,
+  limit: number,
+  after: Place = FIRST,
+): Promise<LeaderPage> => {
+  const rows = await tables.rows<Row & { readonly member: string; readonly name: string }>(
+    LEADERS[list],
+    ...[game, pace, after.least, after.member, limit],
+  );
+  const ranked = rows.map(({ member, name, ...row }, i) => ({
+    ...shown(row),
+    place: after.place + i + 1,
+    member,
+    name,
+  }));
+  const last = rows.at(-1);
+  const isMore = rows.length === limit && last !== undefined;
+  return {
+    rows: ranked,
+    next: isMore ? { place: after.place + limit, least: last.least, member: last.member } : null,
+  };
+};
+
+/** Before the first. */
+const FIRST: Place = { place: 0, least: Number.MAX_VALUE, member: '' };
+
+/** How many stand in each list. */
+export const countsOf = async (
+  tables: Tables,
+  { game, pace }: Omit<Which, 'list'>,
+): Promise<Readonly<Record<Which['list'], number>>> => {
+  const [[ranked], [provisional]] = await Promise.all([
+    tables.rows<{ n: number }>(COUNT.ranked, game, pace),
+    tables.rows<{ n: number }>(COUNT.provisional, game, pace),
+  ]);
+  return { ranked: ranked!.n, provisional: provisional!.n };
+};
+
+/** Where a member stands, in whichever list; null without a rated match. */
+export const placeOf = async (
+  tables: Tables,
+  { game, pace }: Omit<Which, 'list'>,
+  member: string,
+): Promise<(ShownRating & { readonly place: number }) | null> => {
+  const [own] = await tables.rows<Row>(OWN, member, game, pace);
+  if (own === undefined) return null;
+  const list = own.matches < PROVISIONAL ? 'provisional' : 'ranked';
+  const [before] = await tables.rows<{ n: number }>(BEFORE[list], game, pace, own.least, member);
+  return { ...shown(own), place: before!.n + 1 };
+};
+
+/** Every rating of a member. */
+export const ratingsOf = async (
+  tables: Tables,
+  member: string,
+): Promise<readonly (ShownRating & { readonly game: string; readonly pace: RatedPace })[]> => {
+  const rows = await tables.rows<Row & { readonly game: string; readonly pace: RatedPace }>(ALL, member);
+  return rows.map(({ game, pace, ...row }) => ({ game, pace, ...shown(row) }));
+};
+
+/** A rated match of a member, and the rating after it. */
+export type RatedMatch = {
+  readonly number: number;
+  readonly match: string;
+  readonly endedAt: number;
+  readonly rank: number;
+  readonly points: number;
+  readonly spread: number;
+};
+
+/** How a rating came to be what it is: its last matches, the first of them first. */
+export const historyOf = async (
+  tables: Tables,
+  { game, pace }: Omit<Which, 'list'>,
+  member: string,
+  limit: number,
+): Promise<readonly RatedMatch[]> => {
+  const rows = await tables.rows<Strength & Omit<RatedMatch, 'points' | 'spread'>>(
+    HISTORY,
+    ...[member, game, pace, limit],
+  );
+  return rows
+    .map(({ mu, sigma, ...rest }) => ({
+      ...rest,
+      points: pointsOf({ mu, sigma }),
+      spread: spreadOf({ mu, sigma }),
+    }))
+    .reverse();
+};
+
+/** Somebody is a member no more: their results stay, as others' ratings come of them, and they stand in no list. */
+export const leaveLists = (member: string): TableStep => [
+  'UPDATE rating SET is_former = 1 WHERE member = $1',
+  member,
+];
+
+/** As the indexes of `rating` have it, word for word. */
+const IN = {
+  ranked: 'is_former = 0 AND matches >= 10',
+  provisional: 'is_former = 0 AND matches < 10',
+} as const;
+
+const eachList = (text: (condition: string) => string) => ({
+  ranked: text(IN.ranked),
+  provisional: text(IN.provisional),
+});
+
+/** From the best of a list on, so that it is read along its index: first by the number, then by the id. */
+export const LEADERS = eachList(
+  list => `SELECT page.member, member.name, mu, sigma, least, matches FROM (
+    SELECT member, mu, sigma, least, matches FROM rating
+    WHERE ${list} AND game = $1 AND pace = $2 AND least <= $3 AND (least < $3 OR member > $4)
+    ORDER BY least DESC, member LIMIT $5
+  ) AS page JOIN member ON member.id = page.member ORDER BY least DESC, page.member`,
+);
+export const COUNT = eachList(
+  list => `SELECT count(*) AS n FROM rating WHERE ${list} AND game = $1 AND pace = $2`,
+);
+export const BEFORE = eachList(
+  list => `SELECT count(*) AS n FROM rating
+    WHERE ${list} AND game = $1 AND pace = $2 AND least >= $3 AND (least > $3 OR member < $4)`,
+);
+export const OWN =
+  'SELECT mu, sigma, least, matches FROM rating WHERE member = $1 AND game = $2 AND pace = $3';
+export const ALL =
+  'SELECT game, pace, mu, sigma, least, matches FROM rating WHERE member = $1 ORDER BY matches DESC, game, pace';
+export const HISTORY = `SELECT result.number, finished.match, finished.ended_at AS "endedAt", rank, mu, sigma
+  FROM result JOIN finished ON finished.number = result.number
+  WHERE result.member = $1 AND finished.game = $2 AND finished.pace = $3 AND finished.rated = 1
+  ORDER BY result.number DESC LIMIT $4`;

@@ -1,0 +1,46 @@
+import type { Beside } from '../match/ports.ts';
+import { isOver } from '../match/seats.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import type { TableStep } from '../tables.ts';
+import { type EndedMatch, endedMatchOf } from './ended-match.ts';
+
+/**
+ * A match that ends with a member at it is to be counted: that is stored with its end, so that whatever happens to the
+ * server in between nothing is forgotten. What is counted is what was so at that moment; only whoever kept their name after it
+ * has the match among theirs all the same, which is rated for nobody.
+ */
+export const toCount: Beside = ({ before, next }) => {
+  if (next === null || !isOver(next.data)) return [];
+  if (!isOver(before.data)) return hasMembers(next) ? [addStep(endedMatchOf(next))] : [];
+  const kept = Object.values(next.data.players).filter(
+    ({ id, member }) => member !== undefined && before.data.players[id]?.member === undefined,
+  );
+  if (kept.length === 0) return [];
+  const ended = { ...endedMatchOf(next), rated: false };
+  if (!hasMembers(before)) return [addStep(ended)];
+  return [
+    [CHANGE_TALLY],
+    [CHANGE_UNCOUNTED, ended.match, JSON.stringify(ended)],
+    ...kept.map(({ id, member }): TableStep => [CHANGE_COUNTED, ended.match, id, member!]),
+  ];
+};
+
+const hasMembers = ({ data }: StoredMatch): boolean =>
+  Object.values(data.players).some(({ member }) => member !== undefined);
+
+const addStep = (ended: EndedMatch): TableStep => [
+  TO_COUNT,
+  ended.match,
+  ended.endedAt,
+  JSON.stringify(ended),
+];
+
+/** All that is counted stands in `finished`: a name that was kept, forgotten, and kept by somebody else counts nothing twice. */
+const TO_COUNT = `INSERT INTO uncounted (match, ended_at, what)
+  SELECT CAST($1 AS TEXT), $2, $3 WHERE NOT EXISTS (SELECT 1 FROM finished WHERE match = $1)
+  ON CONFLICT (match) DO NOTHING`;
+/** Whoever has read what is to be counted, and has not counted it yet, reads it anew. */
+const CHANGE_TALLY = 'UPDATE tally SET changes = changes + 1';
+const CHANGE_UNCOUNTED = 'UPDATE uncounted SET what = $2 WHERE match = $1';
+const CHANGE_COUNTED = `UPDATE result SET member = $3
+  WHERE seat = $2 AND member IS NULL AND number = (SELECT number FROM finished WHERE match = $1)`;
