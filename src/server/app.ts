@@ -241,6 +241,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     artist: draws,
     members,
     sessions: new Sessions(members),
+    tables: store.tables,
     signIns: signInLimits(config, others?.link, metrics.signInRefused),
     publicKey: async () => (await pushKeys()).publicKey,
     wishes,

@@ -22,7 +22,9 @@ import type { CallWebhook, TryWebhook } from './notices/webhooks.ts';
 import type { WishesStore } from './notices/wishes.ts';
 import type { Artist } from './previews/artist.ts';
 import { pictureRoute } from './previews/picture-route.ts';
+import { ratingRoutes } from './ratings/routes.ts';
 import { recordRoute } from './records/record-route.ts';
+import type { Tables } from './tables.ts';
 
 type House = {
   readonly config: Pick<Config, 'clockSecond' | 'origins' | 'basePath' | 'trustProxy'>;
@@ -36,6 +38,7 @@ type House = {
   readonly artist: Artist;
   readonly members: Members;
   readonly sessions: Sessions;
+  readonly tables: Tables;
   readonly signIns: SignInLimits;
   readonly publicKey: () => Promise<string>;
   readonly wishes: WishesStore;
@@ -59,6 +62,7 @@ export const addRoutes = (
     artist,
     members,
     sessions,
+    tables,
     signIns,
     publicKey,
     wishes,
@@ -76,6 +80,7 @@ export const addRoutes = (
   });
   router.get('/lobby/lists', listsRoute(lists, games) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
+  ratingRoutes(router, { games, tables, members, sessions });
   memberRoutes(router, { members, sessions, limits: signIns });
   accountNoticeRoutes(router, {
     sessions,

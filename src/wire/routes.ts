@@ -3,6 +3,7 @@ import type { GameMeta } from '../game/contract.ts';
 import * as answers from './answers.ts';
 import * as bodies from './bodies.ts';
 import * as members from './members.ts';
+import { RATING_ROUTES } from './rating-routes.ts';
 
 /** What is asked of the server over HTTP. */
 export type Route = {
@@ -255,6 +256,7 @@ export const ROUTES = {
     cost: 1,
     about: 'Signs this device out.',
   },
+  ...RATING_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -185,7 +185,7 @@ const TABLE: readonly Row[] = [
       'src/server/match/',
       { types: 'src/server/boardgame.ts' },
       { types: 'src/server/tables.ts' },
-      { types: 'src/server/lobby/' },
+      'src/server/lobby/',
       { types: 'src/server/members/' },
     ],
     lobby: [

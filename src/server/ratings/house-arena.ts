@@ -9,6 +9,6 @@ import type { ArenaFound } from './house-bots.ts';
 export const HOUSE_ARENA: Readonly<Record<string, ArenaFound>> = {
   kheops: { seats: 2, points: { easy: -618, medium: -79, hard: 286, expert: 411 } },
   'priests-of-ra': { seats: 4, points: { easy: -311, medium: 14, hard: 140, expert: 156 } },
-  ra: { seats: 4, points: { easy: -311, medium: 14, hard: 140, expert: 156 } },
+  ra: { seats: 4, points: { easy: -260, medium: 3, hard: 94, expert: 164 } },
   'ru-ra-re': { seats: 4, points: { easy: -250, medium: -29, hard: 112, expert: 167 } },
 };

@@ -1,7 +1,7 @@
 import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
+import type { RATED_PACES } from '../../wire/ratings.ts';
 
 /** One plays at one's best live, or at one's leisure: a rating is of one or the other. */
-export const RATED_PACES = ['live', 'slow'] as const;
 export type RatedPace = (typeof RATED_PACES)[number];
 
 /** A table with a clock of seconds is live; by days, or without a clock, slow. */

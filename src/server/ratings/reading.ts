@@ -14,7 +14,13 @@ export type ShownRating = {
   readonly matches: number;
   readonly provisional?: true;
 };
-export type Ranked = ShownRating & { readonly place: number; readonly member: string; readonly name: string };
+export type Ranked = ShownRating & {
+  readonly place: number;
+  readonly member: string;
+  readonly name: string;
+  /** They keep it to themselves. */
+  readonly isPrivate: boolean;
+};
 export type LeaderPage = { readonly rows: readonly Ranked[]; readonly next: Place | null };
 
 type Row = Strength & { readonly least: number; readonly matches: number };
@@ -33,15 +39,15 @@ export const leadersOf = async (
   limit: number,
   after: Place = FIRST,
 ): Promise<LeaderPage> => {
-  const rows = await tables.rows<Row & { readonly member: string; readonly name: string }>(
-    LEADERS[list],
-    ...[game, pace, after.least, after.member, limit],
-  );
-  const ranked = rows.map(({ member, name, ...row }, i) => ({
+  const rows = await tables.rows<
+    Row & { readonly member: string; readonly name: string; readonly settings: string }
+  >(LEADERS[list], ...[game, pace, after.least, after.member, limit]);
+  const ranked = rows.map(({ member, name, settings, ...row }, i) => ({
     ...shown(row),
     place: after.place + i + 1,
     member,
     name,
+    isPrivate: isPrivate(JSON.parse(settings)),
   }));
   const last = rows.at(-1);
   const isMore = rows.length === limit && last !== undefined;
@@ -50,6 +56,10 @@ export const leadersOf = async (
     next: isMore ? { place: after.place + limit, least: last.least, member: last.member } : null,
   };
 };
+
+/** Has a member chosen that others do not see their ratings? */
+export const isPrivate = (settings: Readonly<Record<string, unknown>>): boolean =>
+  settings['private-ratings'] === true;
 
 /** Before the first. */
 const FIRST: Place = { place: 0, least: Number.MAX_VALUE, member: '' };
@@ -137,7 +147,7 @@ const eachList = (text: (condition: string) => string) => ({
 
 /** From the best of a list on, so that it is read along its index: first by the number, then by the id. */
 export const LEADERS = eachList(
-  list => `SELECT page.member, member.name, mu, sigma, least, matches FROM (
+  list => `SELECT page.member, member.name, member.settings, mu, sigma, least, matches FROM (
     SELECT member, mu, sigma, least, matches FROM rating
     WHERE ${list} AND game = $1 AND pace = $2 AND least <= $3 AND (least < $3 OR member > $4)
     ORDER BY least DESC, member LIMIT $5
