@@ -9,6 +9,7 @@ export const publicSeat: z.ZodType<PublicSeat, PublicSeat> = z
     id: seat,
     name: z.string().exactOptional(),
     member: z.string().exactOptional(),
+    holiday: z.number().exactOptional(),
     former: z.literal(true).exactOptional(),
     isConnected: z.boolean().exactOptional(),
     data: z

@@ -3,6 +3,7 @@ import type { GameMeta } from '../game/contract.ts';
 import { BOT_AFTER, parseBotAfter } from '../game/shared/bot-after.ts';
 import { parseHints } from '../game/shared/hints.ts';
 import { maySit, parseBotLevel } from '../game/shared/levels.ts';
+import { CLOCK_FORMS, OUT_OF_TIME, parseClock, parseOutOfTime } from '../game/shared/table-clock.ts';
 import { parseTalk, TALKS } from '../game/shared/talk.ts';
 import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../game/shared/time-limit.ts';
 import { SEAT } from './parts.ts';
@@ -23,6 +24,8 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
     const {
       bots: asked,
       secondsToAct,
+      clock: kept,
+      outOfTime: late,
       botAfter: waits,
       botLevel: level,
       talk: said,
@@ -45,6 +48,12 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
         `must be 0, for no clock, or a whole number from ${SHORTEST_TIME} to ${LONGEST_TIME}`,
       );
     }
+    const clock = kept === undefined ? undefined : parseClock({ clock: kept });
+    if (clock === null) return refuse(['clock'], `must be ${CLOCK_FORMS}`);
+    if (clock !== undefined && (seconds ?? 0) > 0)
+      return refuse(['clock'], 'a table has a clock, or so many seconds for each move, not both');
+    const outOfTime = parseOutOfTime({ outOfTime: late });
+    if (outOfTime === null) return refuse(['outOfTime'], `must be one of ${OUT_OF_TIME.join(', ')}`);
     const botAfter = parseBotAfter({ botAfter: waits });
     if (botAfter === null) return refuse(['botAfter'], `must be one of ${BOT_AFTER.join(', ')}`);
     const botLevel = parseBotLevel(meta, { botLevel: level });
@@ -56,6 +65,8 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
     const table = {
       ...options,
       ...(seconds !== undefined && { secondsToAct: seconds }),
+      ...(clock !== undefined && { clock }),
+      ...(outOfTime !== undefined && { outOfTime }),
       ...(botAfter !== undefined && { botAfter }),
       ...(botLevel !== undefined && { botLevel }),
       ...(talk !== undefined && { talk }),

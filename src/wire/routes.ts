@@ -82,7 +82,7 @@ export const ROUTES = {
     cost: 1,
     limit: 'creates',
     about:
-      'Lays a table. `setupData` has the options of the game and, all of them optional: `bots`, by seat (at least one seat is a person’s); `secondsToAct`: 0 (as long as they like) or 5 to 600; `botAfter`: after how many seconds a bot plays for who is away on their turn, 0, 60, 180 or 600, or `never`; `botLevel`: of the bots that take free seats or stand in; `talk`: `all`, `reactions` or `none`, what may be said at the table; `hints`: whether those at it may ask the coach. 429 with the reason `matches-of-address`, or 503 with `matches-in-play`: too many are not over.',
+      'Lays a table. `setupData` has the options of the game and, all of them optional: `bots`, by seat (at least one seat is a person’s); `secondsToAct`: 0 (as long as they like) or 5 to 600; or `clock`: `1d`, `2d`, `3d`, `7d` for each move, or a bank and what each move adds (`5m+20s`, `10d+12h`), and `outOfTime`: `bot` plays on, or the seat has to `lose`; `botAfter`: after how many seconds a bot plays for who is away on their turn, 0, 60, 180 or 600, or `never`; `botLevel`: of the bots that take free seats or stand in; `talk`: `all`, `reactions` or `none`, what may be said at the table; `hints`: whether those at it may ask the coach. 429 with the reason `matches-of-address`, or 503 with `matches-in-play`: too many are not over.',
   },
   'POST /games/:name/quick': {
     body: bodies.quickBody,

@@ -21,6 +21,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentenc
       you ? 'You resigned: a bot plays on to the end.' : `${name} resigned: a bot plays on to the end.`,
     ended: ({ name, you }) =>
       you ? 'You resigned: the match is over.' : `${name} resigned: the match is over.`,
+    late: ({ name, you }) => (you ? 'Your time was up.' : `Time was up for ${name}.`),
     'time-up': ({ name, you }) =>
       you ? 'Your time was up: chance chose for you.' : `Time was up: chance chose for ${name}.`,
   },
@@ -42,6 +43,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentenc
         : `${name} abbandona: un bot gioca fino alla fine.`,
     ended: ({ name, you }) =>
       you ? 'Hai abbandonato: la partita è finita.' : `${name} abbandona: la partita è finita.`,
+    late: ({ name, you }) => (you ? 'Il tuo tempo è scaduto.' : `Tempo scaduto per ${name}.`),
     'time-up': ({ name, you }) =>
       you
         ? 'Il tuo tempo è scaduto: per te ha scelto la sorte.'

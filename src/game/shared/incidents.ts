@@ -4,10 +4,20 @@ import type { Seat } from './seats.ts';
  * What befalls the people at a table, and no rule knows of.
  * `left`: got up, and a bot plays. `away`: stayed away too long, and a bot plays. `vote`: somebody would go on without
  * them. `voted`: the others went on without them, and a bot plays. `back`: plays again. `resigned`: gave up, and a bot
- * plays to the end. `ended`: gave up, and the match is over. `time-up`, in matches of before: did not act in time, and
+ * plays to the end. `ended`: gave up, and the match is over. `late`: their time was up; what comes of it the table chose. `time-up`, in matches of before: did not act in time, and
  * chance chose. Now it is the mildest move, and that stands with the move (`made-for.ts`).
  */
-export const INCIDENTS = ['left', 'away', 'vote', 'voted', 'back', 'resigned', 'ended', 'time-up'] as const;
+export const INCIDENTS = [
+  'left',
+  'away',
+  'vote',
+  'voted',
+  'back',
+  'resigned',
+  'ended',
+  'late',
+  'time-up',
+] as const;
 export type IncidentKind = (typeof INCIDENTS)[number];
 
 export type Incident = {

@@ -5,6 +5,8 @@ export type PublicSeat = {
   readonly name?: string;
   /** The id of the member whose seat it is; guests and bots have none. */
   readonly member?: string;
+  /** Until when they are on holiday, in milliseconds since 1970. */
+  readonly holiday?: number;
   /** Whoever sat here was a member, and is none any more: the name says nothing. */
   readonly former?: true;
   /** A page of its player's is at the match. */

@@ -27,6 +27,8 @@ export type Command =
       /** The hash of a secret that nobody has: it takes the place of theirs. */
       readonly nobodys: string;
     }
+  /** A member is on holiday until a moment, in milliseconds since 1970; null: is back. */
+  | { readonly kind: 'holiday'; readonly member: string; readonly until: number | null }
   /** Gets up: the seat is free again before the match begins; afterwards a bot stands in. */
   | ({ readonly kind: 'leave' } & Owner)
   /** Takes one's own seat back from the bot that stands in. */

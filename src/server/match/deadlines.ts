@@ -1,9 +1,10 @@
 import type { BotAfter } from '../../game/shared/bot-after.ts';
 import { botPaceOf } from '../../game/shared/bot-pace.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { paceOf } from '../../game/shared/table-clock.ts';
 import { isAnySeatKept } from './kept-seats.ts';
 import { isAnyTold, noticesDue } from './notifying.ts';
-import { botAfterOf, secondsToActOf } from './options.ts';
+import { botAfterOf, clockAt, outOfTimeAt } from './options.ts';
 import { botAt, isOver, playerAt } from './seats.ts';
 import { refusalOfPieces, type ServedGame, seatsToAct } from './served-game.ts';
 import { type Deadlines, NO_DEADLINES, type StoredMatch } from './stored-match.ts';
@@ -57,13 +58,15 @@ export const deadlinesOf = (
   const canStandIn = game.module.meta.bots.length > 0 && now.present.size > 0;
   const awaited = toAct.filter(seat => canStandIn && botIn(match, seat) === null && !now.present.has(seat));
   const votes = keep(awaited, before.votes ?? {}, acted, now.at + voteAfter(botAfter, now));
-  const seconds = secondsToActOf(data);
+  const clock = clockAt(data);
+  const isQuick = clock !== null && paceOf(data.setupData) === 'live';
   const pause = (): number => {
     const usual = now.botDelay * botPaceOf(game.module, state.G, bots);
     // A bot is not to be late at a table that plays against the clock.
-    return seconds === 0 ? usual : Math.min(usual, (seconds * now.clockSecond) / 2);
+    const seconds = clock?.kind === 'move' && isQuick ? clock.seconds : Number.POSITIVE_INFINITY;
+    return Math.min(usual, (seconds * now.clockSecond) / 2);
   };
-  const clocks = seconds === 0 ? {} : keep(toAct, before.clocks, acted, now.at + seconds * now.clockSecond);
+  const clocks = clocksOf(match, toAct, before, acted, now);
   return {
     bots:
       bots.length === 0
@@ -77,6 +80,34 @@ export const deadlinesOf = (
     ...(asking !== undefined && { asking }),
     ...(isAnyTold(match) && { notices: noticesDue(match, toAct, before, acted, now, clocks) }),
   };
+};
+
+/**
+ * By seat that is to act, when its time is up. A clock that runs goes on as it is; whoever is on holiday where a table plays by days
+ * is given theirs afterwards. Seconds for each move hold for bots too; a table's clock runs for people.
+ */
+const clocksOf = (
+  match: StoredMatch,
+  toAct: readonly Seat[],
+  before: Deadlines,
+  acted: Seat | null,
+  { at, clockSecond }: Now,
+): Readonly<Record<Seat, number>> => {
+  const { data, control } = match;
+  const clock = clockAt(data);
+  if (clock === null) return {};
+  const isByDays = paceOf(data.setupData) === 'days';
+  const isForAll = outOfTimeAt(data) === 'mildest';
+  const timed = toAct.filter(seat => isForAll || botIn(match, seat) === null);
+  return Object.fromEntries(
+    timed.map(seat => {
+      const known = seat === acted ? undefined : before.clocks[seat];
+      const until = isByDays ? (playerAt(data, seat)?.holiday ?? 0) : 0;
+      const own = clock.kind === 'move' ? undefined : control.left?.[seat];
+      const given = own ?? (clock.kind === 'move' ? clock.seconds : clock.bank) * clockSecond;
+      return [seat, known ?? Math.max(at, until) + given];
+    }),
+  );
 };
 
 /** Seconds that whoever is away on their turn is waited for, before the others may vote, at a table that has not chosen how long. */

@@ -2,13 +2,15 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
 import { type Change, type Command, type Decision, isRefusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
+import { setHoliday } from './holidays.ts';
 import { actAsHost, fill } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
 import { vote, withoutPastVotes } from './leavers.ts';
 import { forgetMember, keepSeat } from './member-seats.ts';
-import { makeBotMoves, makeMove, moveForTheLate } from './moves.ts';
+import { makeBotMoves, makeMove } from './moves.ts';
 import { forgetAddress, noteAnswer, noteNotices, notify } from './notifying.ts';
 import { offerSeat, takeOffer } from './offers.ts';
+import { endTime } from './out-of-time.ts';
 import type { History } from './ports.ts';
 import { resign } from './resigning.ts';
 import { retire } from './retiring.ts';
@@ -67,7 +69,7 @@ const answer = (
     case 'bot-moves':
       return makeBotMoves(game, stored, command.version, command.moves, now);
     case 'time-up':
-      return moveForTheLate(game, stored, now);
+      return endTime(game, stored, now);
     case 'sit':
       return sitDown(game, stored, command, now);
     case 'free-kept':
@@ -120,6 +122,8 @@ const answer = (
       return seePresent(game, stored, now);
     case 'out-of-sight':
       return changeTo(stored, []);
+    case 'holiday':
+      return setHoliday(stored, command, now);
     case 'retire':
       return retire(stored, command, now);
     case 'review':

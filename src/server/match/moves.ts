@@ -15,6 +15,7 @@ import {
 } from './commands.ts';
 import { sameSecret } from './credentials.ts';
 import { botIn, deadlinesOf, type Now, seatsDue } from './deadlines.ts';
+import { incrementOf } from './options.ts';
 import { hasResigned, hasStandIn, isOver, playerAt } from './seats.ts';
 import { actTogether, mayOnlyChange, refusalOf, type ServedGame } from './served-game.ts';
 import type { Control, StoredMatch } from './stored-match.ts';
@@ -140,7 +141,12 @@ const act = (
   const hasShown = isStillAsked && stepped.events.some(event => game.module.rules.reveals(event));
   const asked = isStillAsked && { asking: hasShown ? { ...asking, shown: true as const } : asking };
   const due = control.deadlines.clocks[seat];
-  const left = due === undefined ? {} : { left: { ...control.left, [seat]: Math.max(0, due - now.at) } };
+  const left =
+    due === undefined
+      ? {}
+      : {
+          left: { ...control.left, [seat]: Math.max(0, due - now.at) + incrementOf(data) * now.clockSecond },
+        };
   const told = control.told === undefined ? {} : { told: { ...control.told, [seat]: 0 } };
   const isSecret = !isShown && game.module.meta.turns === 'together' && Object.keys(madeFor).length > 0;
   const kept: Control = { ...others, ...asked, ...told, ...left, ...(isSecret && { madeFor }) };

@@ -1,17 +1,32 @@
 import type { GameMeta } from '../../game/contract.ts';
 import { type BotAfter, parseBotAfter } from '../../game/shared/bot-after.ts';
 import { LEVELS, type Level, levelOf, parseBotLevel, usualLevel } from '../../game/shared/levels.ts';
+import {
+  clockOf,
+  type OutOfTime,
+  outOfTimeOf,
+  parseClock,
+  type TableClock,
+} from '../../game/shared/table-clock.ts';
 import { parseTalk, type Talk } from '../../game/shared/talk.ts';
-import { parseSecondsToAct } from '../../game/shared/time-limit.ts';
 import type { MatchData } from '../boardgame.ts';
 import { botAt, hasStandIn } from './seats.ts';
 
-/** Seconds everybody may take to act, as the table chose; 0 is as long as they like. */
-export const secondsToActOf = ({ setupData }: MatchData): number => parseSecondsToAct(setupData) ?? 0;
+/** How the table plays against time, or null where it does not. */
+export const clockAt = ({ setupData }: MatchData): TableClock | null => clockOf(setupData);
+
+/** Seconds that each move adds to a seat's bank. */
+export const incrementOf = (data: MatchData): number => {
+  const clock = clockAt(data);
+  return clock?.kind === 'bank' ? clock.increment : 0;
+};
+
+export const outOfTimeAt = ({ setupData }: MatchData): OutOfTime | 'mildest' => outOfTimeOf(setupData);
 
 /** How long somebody who is away on their turn is waited for, where the table chose it. */
 export const botAfterOf = ({ setupData }: MatchData): BotAfter | undefined =>
-  parseBotAfter(setupData) ?? undefined;
+  // A clock of the table's says how long anybody is waited for, there or not.
+  parseBotAfter(setupData) ?? (typeof parseClock(setupData) === 'string' ? 'never' : undefined);
 
 /** The level of the bots that take free seats, or null in a game that has no bots. */
 export const botLevelOf = (meta: GameMeta<object>, { setupData }: MatchData): Level | null =>
@@ -40,6 +55,8 @@ export const gameOptionsOf = ({ setupData = {} }: MatchData): object => {
     bots: _,
     secondsToAct: __,
     secondsToChoose: ___,
+    clock: ________,
+    outOfTime: _________,
     botAfter: ____,
     talk: _____,
     botLevel: ______,

@@ -1,4 +1,5 @@
 import type { BotData } from '../../game/shared/seat-data.ts';
+import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
 import { type Decision, type Owner, refuse } from './commands.ts';
 import type { Now } from './deadlines.ts';
@@ -22,14 +23,26 @@ export const resign = (
   if (!hasBegun(data)) return refuse('not-started');
   if (isOver(data)) return refuse('match-over');
   if (hasResigned(player)) return refuse('resigned');
+  const tell = stored.control.asking === undefined ? SEATS_CHANGED : [...SEATS_CHANGED, ASKING];
+  return changeTo(withSeatGivenUp(game, stored, seat, at), tell);
+};
+
+const ASKING = { kind: 'asking' } as const;
+
+/** The match with a seat that its owner has given up, or lost: at a table of two it is over. */
+export const withSeatGivenUp = (
+  game: ServedGame,
+  stored: StoredMatch,
+  seat: Seat,
+  at: number,
+): StoredMatch => {
+  const { data } = stored;
   const seats = Object.keys(data.players).map(Number);
   if (seats.length === 2) {
     const gameover = { winners: seats.filter(other => other !== seat), resigned: seat };
     // With the seed told, no move is taken back any more.
-    const { asking, ...control } = stored.control;
-    const over = { ...stored, control, data: { ...data, gameover, updatedAt: at } };
-    const tell = asking === undefined ? SEATS_CHANGED : [...SEATS_CHANGED, { kind: 'asking' } as const];
-    return changeTo(withIncident(over, 'ended', seat), tell);
+    const { asking: _, ...control } = stored.control;
+    return withIncident({ ...stored, control, data: { ...data, gameover, updatedAt: at } }, 'ended', seat);
   }
   const played = withStandIn(game, stored, seat, 'resigned');
   const bot = playerAt(played.data, seat)!;
@@ -37,5 +50,5 @@ export const resign = (
   const { asking, ...others } = played.control;
   // Whoever has given up takes nothing back.
   const control = asking?.seat === seat ? others : played.control;
-  return changeTo({ ...played, control, data: withPlayer(played.data, resigned) }, SEATS_CHANGED);
+  return { ...played, control, data: withPlayer(played.data, resigned) };
 };

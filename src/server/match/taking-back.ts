@@ -6,6 +6,7 @@ import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse, type UndoCommand } from './commands.ts';
 import type { Now } from './deadlines.ts';
 import { acknowledged, moved, noted } from './moves.ts';
+import { incrementOf } from './options.ts';
 import { haveShown, moverOf, sinceLastOf, stateBefore } from './past.ts';
 import type { History } from './ports.ts';
 import { hasResigned, isOver, isOwner, peopleAt, playerAt } from './seats.ts';
@@ -175,7 +176,11 @@ const takeBack = (
   const state = isTogether ? withoutChoice(game, before.state, seat) : stateBefore(game, before, past, own);
   if (state === null) return refuse(isTogether ? 'revealed' : 'other-rules');
   const left = control.left?.[seat];
-  const clock = left === undefined ? {} : { [seat]: now.at + left };
+  // Without what the move added: or time could be made by taking back.
+  const clock =
+    left === undefined
+      ? {}
+      : { [seat]: now.at + Math.max(0, left - incrementOf(stored.data) * now.clockSecond) };
   const clocks = isTogether ? { ...control.deadlines.clocks, ...clock } : clock;
   const next: StoredMatch = {
     ...stored,

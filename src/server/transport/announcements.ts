@@ -1,7 +1,7 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import type { PlayerData } from '../boardgame.ts';
 import type { Tell } from '../match/commands.ts';
-import { secondsToActOf } from '../match/options.ts';
+import { clockAt } from '../match/options.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { MatchPages, Session } from './match-pages.ts';
 import { askingFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
@@ -77,7 +77,7 @@ export class Announcements {
         there.say('matchData', match.id, this.#pages.playersOf(match));
         break;
       case 'clocks':
-        if (secondsToActOf(match.data) > 0) there.say('clock', ...clockFor(match, now));
+        if (clockAt(match.data) !== null) there.say('clock', ...clockFor(match, now));
         break;
       case 'table':
         // What was told and holds no more has to be told as well.

@@ -1,7 +1,7 @@
 import type { FromPageRead } from '../../wire/from-page.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
-import { secondsToActOf } from '../match/options.ts';
+import { clockAt } from '../match/options.ts';
 import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import { refusalOfPieces, type ServedGame } from '../match/served-game.ts';
 import type { Session } from './match-pages.ts';
@@ -90,7 +90,7 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
     else socket.emit('sync', matchID, room.everything({ match, log }, players));
     room.admit(session);
     if (match.control.asking !== undefined) socket.emit('asking', ...askingFor(match, pages.now()));
-    if (secondsToActOf(match.data) > 0) socket.emit('clock', ...clockFor(match, pages.now()));
+    if (clockAt(match.data) !== null) socket.emit('clock', ...clockFor(match, pages.now()));
     pages.greet(socket, match);
     if (match.data.talk !== undefined) {
       const { lines, earlier } = talkPage(match.data.talk, null);

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../../src/server/match/commands.ts';
+import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
+import {
+  ask,
+  begunTable,
+  changeBy,
+  moveBy,
+  NOON,
+  nowAt,
+  secretOf,
+  servedGame,
+} from '../support/decisions.ts';
+
+const ra = await servedGame('ra');
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const toAct = ({ state }: StoredMatch): number => ra.module.rules.seatsToAct(state!.G)[0]!;
+const clocksOf = ({ control }: StoredMatch) => control.deadlines.clocks;
+const draw = (match: StoredMatch): Command => moveBy(match, toAct(match), ['draw']);
+const TIME_UP: Command = { kind: 'time-up' };
+const drawn = (match: StoredMatch, at: number) => changeBy(ra, match, draw(match), nowAt(at)).next;
+
+describe('a bank, and what each move adds', () => {
+  const CLOCK = { clock: '5m+20s' };
+
+  it('runs down while one thinks, and has a little more after each move', () => {
+    const match = begunTable(ra, 2, CLOCK);
+    const first = toAct(match);
+    expect(clocksOf(match)).toEqual({ [first]: NOON + 5 * MINUTE });
+    const one = drawn(match, NOON + MINUTE);
+    expect(one.control.left).toEqual({ [first]: 4 * MINUTE + 20_000 });
+    const second = toAct(one);
+    expect(clocksOf(one)[second]).toBe(NOON + MINUTE + (second === first ? 4 * MINUTE + 20_000 : 5 * MINUTE));
+  });
+
+  it('whatever else happens does not wind it up', () => {
+    const match = begunTable(ra, 2, CLOCK);
+    const seen = changeBy(ra, match, { kind: 'presence' }, nowAt(NOON + MINUTE, 0, 1)).next;
+    expect(clocksOf(seen)).toEqual(clocksOf(match));
+  });
+
+  it('taking a move back makes no time', () => {
+    let match = begunTable(ra, 2, CLOCK);
+    match = changeBy(ra, match, { kind: 'presence' }, nowAt(NOON, 0)).next;
+    const seat = toAct(match);
+    const one = drawn(match, NOON + MINUTE);
+    const undo: Command = {
+      kind: 'undo',
+      seat,
+      credentials: secretOf(seat),
+      stateID: one.state!._stateID,
+      id: null,
+    };
+    const asked = changeBy(ra, one, undo, nowAt(NOON + MINUTE, 0, 1)).next;
+    const answer: Command = {
+      kind: 'undo-answer',
+      seat: 1 - seat,
+      credentials: secretOf(1 - seat),
+      stateID: asked.control.asking!.stateID,
+      agree: true,
+    };
+    const back = changeBy(ra, asked, answer, nowAt(NOON + MINUTE, 0, 1)).next;
+    expect(toAct(back)).toBe(seat);
+    expect(clocksOf(back)).toEqual({ [seat]: NOON + MINUTE + 4 * MINUTE });
+  });
+
+  it('when it is up a bot plays on, without a clock, and whoever returns has what a move adds', () => {
+    const match = begunTable(ra, 3, CLOCK);
+    const seat = toAct(match);
+    const late = changeBy(ra, match, TIME_UP, nowAt(NOON + 5 * MINUTE)).next;
+    expect(late.data.players[seat]!.data).toMatchObject({ bot: expect.any(String), standIn: true });
+    expect(late.data.incidents).toMatchObject([{ kind: 'late', seat }]);
+    expect(clocksOf(late)).toEqual({});
+    expect(late.state).toBe(match.state);
+    const back: Command = { kind: 'return', seat, credentials: secretOf(seat) };
+    const here = changeBy(ra, late, back, nowAt(NOON + 6 * MINUTE)).next;
+    expect(clocksOf(here)).toEqual({ [seat]: NOON + 6 * MINUTE + 20_000 });
+  });
+
+  it('a moment before it is up nothing happens', () => {
+    const match = begunTable(ra, 3, CLOCK);
+    const early = changeBy(ra, match, TIME_UP, nowAt(NOON + 5 * MINUTE - 1)).next;
+    expect(early.data).toEqual(match.data);
+  });
+
+  it('where the table chose so, the seat has lost: at a table of two the match is over', () => {
+    const match = begunTable(ra, 2, { ...CLOCK, outOfTime: 'lose' });
+    const seat = toAct(match);
+    const late = changeBy(ra, match, TIME_UP, nowAt(NOON + 5 * MINUTE)).next;
+    expect(late.data.gameover).toEqual({ winners: [1 - seat], resigned: seat });
+    expect(late.data.incidents?.map(({ kind }) => kind)).toEqual(['late', 'ended']);
+  });
+
+  it('at a larger one a bot plays to the end, and the owner may not return', () => {
+    const match = begunTable(ra, 3, { ...CLOCK, outOfTime: 'lose' });
+    const seat = toAct(match);
+    const late = changeBy(ra, match, TIME_UP, nowAt(NOON + 5 * MINUTE)).next;
+    expect(late.data.gameover).toBeUndefined();
+    const back: Command = { kind: 'return', seat, credentials: secretOf(seat) };
+    const still = changeBy(ra, late, back, nowAt(NOON + 6 * MINUTE)).next;
+    expect(still.data.players[seat]!.data).toMatchObject({ resigned: true });
+  });
+});
+
+describe('days', () => {
+  const CLOCK = { clock: '3d' };
+  const ofMember = (match: StoredMatch, seat: number, member: string): StoredMatch => ({
+    ...match,
+    data: {
+      ...match.data,
+      players: { ...match.data.players, [seat]: { ...match.data.players[seat]!, member } },
+    },
+  });
+  const holiday = (until: number | null): Command => ({ kind: 'holiday', member: 'ada', until });
+
+  it('nobody loses a seat by being away while others wait', () => {
+    const match = begunTable(ra, 2, CLOCK);
+    const away = changeBy(ra, match, { kind: 'presence' }, nowAt(NOON, 1 - toAct(match))).next;
+    expect(away.control.deadlines.absences).toEqual({});
+    expect(clocksOf(away)).toEqual({ [toAct(match)]: NOON + 3 * DAY });
+  });
+
+  it('on holiday one’s clock stands still, and runs again with what was left', () => {
+    const begun = begunTable(ra, 2, CLOCK);
+    const seat = toAct(begun);
+    const match = ofMember(begun, seat, 'ada');
+    const gone = changeBy(ra, match, holiday(NOON + 8 * DAY), nowAt(NOON + DAY)).next;
+    expect(gone.data.players[seat]!.holiday).toBe(NOON + 8 * DAY);
+    expect(clocksOf(gone)).toEqual({ [seat]: NOON + 10 * DAY });
+    const longer = changeBy(ra, gone, holiday(NOON + 9 * DAY), nowAt(NOON + 2 * DAY)).next;
+    expect(clocksOf(longer)).toEqual({ [seat]: NOON + 11 * DAY });
+    const back = changeBy(ra, longer, holiday(null), nowAt(NOON + 4 * DAY)).next;
+    expect(clocksOf(back)).toEqual({ [seat]: NOON + 6 * DAY });
+    expect(back.data.players[seat]!.holiday).toBeUndefined();
+  });
+
+  it('whose turn comes while they are on holiday has their days afterwards', () => {
+    const begun = begunTable(ra, 2, CLOCK);
+    const other = 1 - toAct(begun);
+    const gone = changeBy(ra, ofMember(begun, other, 'ada'), holiday(NOON + 7 * DAY), nowAt(NOON)).next;
+    let match = gone;
+    for (let i = 0; i < 20 && toAct(match) !== other; i++) match = drawn(match, NOON + DAY);
+    expect(toAct(match)).toBe(other);
+    expect(clocksOf(match)).toEqual({ [other]: NOON + 10 * DAY });
+  });
+
+  it('at a live table nobody is on holiday', () => {
+    const match = ofMember(begunTable(ra, 2, { clock: '5m+20s' }), 0, 'ada');
+    expect(changeBy(ra, match, holiday(NOON + DAY)).next.data).toBe(match.data);
+    expect(ask(ra, match, holiday(NOON + DAY))).toMatchObject({ tell: [] });
+  });
+});
