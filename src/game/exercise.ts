@@ -23,7 +23,8 @@ const MOST = 4;
  * is offered that it costs as much as is pointed out.
  */
 export const exercisesIn = ({ mistakes, chances }: Review, { judges }: AnyCoach): readonly Exercise[] =>
-  mistakes.flatMap(({ view, made: { seat }, better, choices }): Exercise[] => {
+  mistakes.flatMap(({ of, view, made: { seat }, better, choices }): Exercise[] => {
+    if (of === 'score') return [];
     const moves = choices.map(({ move }) => move);
     const place = moves.indexOf(better);
     const worths = judges.map(judge => judge?.worth(view, seat, moves) ?? []);

@@ -1,6 +1,6 @@
 import type { AnyCoach } from './coach.ts';
 import type { AnyMove, AnyRules } from './contract.ts';
-import { judged } from './mistake.ts';
+import { judged, judgedByScore } from './mistake.ts';
 import type { MatchRecord } from './record.ts';
 import { type AnyReferee, type MadeMove, replay } from './referee.ts';
 import { sameMove } from './shared/same-move.ts';
@@ -16,14 +16,16 @@ export type Swing = {
   readonly by: 'choice' | 'luck';
 };
 
-/** A choice that cost its seat chances, as every judge says. */
+/** A choice that cost its seat chances, as every judge says, or, where it was decided whether it wins, points. */
 export type Mistake = {
   readonly move: number;
   readonly made: MadeMove;
   readonly better: AnyMove;
   /** What the mover saw then. */
   readonly view: unknown;
-  /** Of the chance to win, 0 to 1. */
+  /** What it cost. */
+  readonly of: 'chance' | 'score';
+  /** Of the chance to win, 0 to 1: next to nothing where it cost points. */
   readonly cost: number;
   /** What the mover could expect to end with after the better move, and after the one that was made, in points. */
   readonly scores: readonly [better: number, made: number];
@@ -76,17 +78,19 @@ export function* review(
     if (legal.length < 2 || chosen < 0) return;
     const { worth, best, cost } = judged(coach, view, seat, legal, chosen);
     expected = at(worth, chosen);
-    if (cost <= 0) return;
-    const better = at(legal, best);
+    const byScore = cost > 0 ? null : judgedByScore(coach, view, seat, legal, worth, chosen);
+    if (cost <= 0 && byScore === null) return;
+    const better = at(legal, byScore?.best ?? best);
     const line = lineAfter(rules, coach, rules.copy(state), { seat, move: better });
-    const choices = choicesOf(legal, worth, chosen);
-    const scores = coach.forecast.after(view, seat, [better, at(legal, chosen)]);
+    const choices = choicesOf(legal, worth, chosen, byScore?.best ?? best);
+    const scores = byScore?.scores ?? coach.forecast.after(view, seat, [better, at(legal, chosen)]);
     mistakes.push({
       move: chances.length,
       made,
       better,
       view,
-      cost,
+      of: byScore === null ? 'chance' : 'score',
+      cost: byScore === null ? cost : at(worth, byScore.best) - at(worth, chosen),
       scores: [at(scores, 0), at(scores, 1)],
       choices,
       line,
@@ -120,14 +124,15 @@ export function* review(
   };
 }
 
-/** The best few of a list of moves, and the one that was chosen. */
+/** The best few of a list of moves, the one that was chosen, and the better one. */
 const choicesOf = (
   legal: readonly AnyMove[],
   worth: readonly number[],
   chosen: number,
+  better: number,
 ): Mistake['choices'] => {
   const best = [...worth.keys()].sort((a, b) => at(worth, b) - at(worth, a)).slice(0, CHOICES);
-  return [...new Set([...best, chosen])]
+  return [...new Set([...best, chosen, better])]
     .sort((a, b) => a - b)
     .map(i => ({ move: at(legal, i), chance: at(worth, i) }));
 };

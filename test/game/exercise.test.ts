@@ -20,6 +20,7 @@ const mistake: Mistake = {
   made: { seat: 1, move: ['d'] },
   better: choices[1]!.move,
   view: 'seen',
+  of: 'chance',
   cost: 0.1,
   scores: [0, 0],
   choices,
@@ -33,6 +34,12 @@ it('a choice is an exercise with the moves of which all judges say that they are
   expect(exercisesIn(review, coachOf(first, second))).toEqual([
     { view: 'seen', seat: 1, players: 3, choices: [['a'], ['b'], ['d']], better: ['b'] },
   ]);
+});
+
+it('a choice that cost points where it was decided who wins is none', () => {
+  const chances = { a: 0.2, b: 0.3, c: 0.28, d: 0.1 };
+  const decided = { ...review, mistakes: [{ ...mistake, of: 'score' as const }] };
+  expect(exercisesIn(decided, coachOf(chances, chances))).toEqual([]);
 });
 
 it('where fewer than two of them are surely worse there is none', () => {

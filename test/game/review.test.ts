@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyCoach, Judge } from '../../src/game/coach.ts';
 import type { AnyMove, AnyRules } from '../../src/game/contract.ts';
 import { GAME_IDS, loadReferee } from '../../src/game/index.ts';
-import { COSTLY } from '../../src/game/mistake.ts';
+import { COSTLY, COSTLY_SCORE } from '../../src/game/mistake.ts';
 import type { MatchRecord } from '../../src/game/record.ts';
 import { replay } from '../../src/game/referee.ts';
 import { type Review, review } from '../../src/game/review.ts';
@@ -18,6 +18,7 @@ const judgeOf = (
   rules: AnyRules,
   players: number,
   from: (place: number, of: number) => number,
+  worthOf = (steps: number) => 0.1 + steps / 128,
 ): AnyJudge => ({
   chances: view => {
     const outcome = rules.outcome(view);
@@ -26,13 +27,15 @@ const judgeOf = (
       return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
     });
   },
-  worth: (_view, _seat, legal) => legal.map((_move, i) => from(i, legal.length) / 128),
+  worth: (_view, _seat, legal) => legal.map((_move, i) => worthOf(from(i, legal.length))),
 });
 
-/** Expects a score of as many points as a move's text has letters. */
+/** Expects points by the letters of a move's text. */
+const pointsOf = (move: AnyMove) =>
+  [...String(move)].reduce((sum, letter) => sum + 10 * letter.charCodeAt(0), 0);
 const forecast: AnyCoach['forecast'] = {
   scores: () => [],
-  after: (_view, _seat, moves) => moves.map(move => String(move).length),
+  after: (_view, _seat, moves) => moves.map(pointsOf),
 };
 
 const upward = (place: number) => place;
@@ -111,7 +114,7 @@ for (const id of GAME_IDS) {
           const aside = rules.copy(state);
           expect(told.view).toEqual(rules.view(state, seat));
           expect(told.line[0]).toEqual({ seat, move: told.better });
-          expect(told.scores).toEqual([String(told.better).length, String(told.made.move).length]);
+          expect(told.scores).toEqual([pointsOf(told.better), pointsOf(told.made.move)]);
           const choices = told.choices.map(({ move: choice }) => choice);
           expect(choices).toEqual(expect.arrayContaining([told.made.move, told.better]));
           const legal = rules.legalMoves(rules.view(aside, seat), seat);
@@ -129,6 +132,20 @@ for (const id of GAME_IDS) {
     it('points out nothing that a second judge does not say too, or where there is none', () => {
       expect(reviewed(up, down).mistakes).toEqual([]);
       expect(reviewed(up).mistakes).toEqual([]);
+    });
+
+    it('points out what cost points where it is decided who wins, and calls that by its name', () => {
+      const lost = judgeOf(rules, players, upward, steps => steps / 1e6);
+      const { mistakes } = reviewed(lost, lost);
+      expect(mistakes.length).toBeGreaterThan(0);
+      for (const { of, scores, better, made, choices } of mistakes) {
+        expect(of).toBe('score');
+        expect(scores).toEqual([pointsOf(better), pointsOf(made.move)]);
+        expect(scores[0] - scores[1]).toBeGreaterThanOrEqual(COSTLY_SCORE);
+        expect(choices.map(({ move }) => move)).toEqual(expect.arrayContaining([better, made.move]));
+      }
+      expect(reviewed(up, up).mistakes.filter(({ of }) => of === 'score')).toEqual([]);
+      expect(reviewed(lost).mistakes).toEqual([]);
     });
 
     it('lets a judge see no more than the seat that is to choose', () => {

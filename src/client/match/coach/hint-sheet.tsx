@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { GameId } from '../../../game/index.ts';
+import { isDecided, LEVEL } from '../../../game/mistake.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { coachButtonWords } from './button-words.ts';
@@ -11,9 +12,6 @@ import { coachWords } from './words.ts';
 
 /** So many moves are told: whoever wants a hint does not want a table. */
 const TOLD = 3;
-
-/** Where the first of them are no further apart, nobody can tell which is better. */
-const LEVEL = 0.01;
 
 export type HintProps = {
   game: GameId;
@@ -37,11 +35,13 @@ export const HintSheet = ({ game, view, seat, nameOf }: HintProps) => {
   const { moveText, MovePicture, why } = inWords;
   if (told.length === 0) return <p>{words.noHint}</p>;
   const shown = told.slice(0, TOLD);
+  const decided = isDecided(Math.max(...told.map(({ chance }) => chance)));
+  // Nobody can tell then which is better.
   const isLevel = shown.length > 1 && told[0]!.chance - shown.at(-1)!.chance < LEVEL;
   const reasons = shown.map(({ move }) => why(language, { view, seat, move, nameOf }));
   return (
     <div className="hints">
-      {isLevel && <p>{words.level}</p>}
+      {decided ? <p>{words.decided}</p> : isLevel && <p>{words.level}</p>}
       <ol>
         {shown.map(({ move, chance, score }, i) => (
           <li key={move.join(' ')}>

@@ -10,7 +10,7 @@ import { coachWords } from './words.ts';
 
 /** A choice that cost something, and what would have been better: told, or found first by whoever reads. */
 export const MistakeItem = ({
-  mistake: { move, made, better, cost, scores, choices, line },
+  mistake: { move, made, better, of, cost, scores, choices, line },
   nameOf,
   maker,
   textOf,
@@ -61,7 +61,11 @@ export const MistakeItem = ({
       )}
       {isOpen && (
         <>
-          <p className="mistake-better">{words.better(textOf(better), Math.round(cost * 100))}</p>
+          <p className="mistake-better">
+            {of === 'chance'
+              ? words.better(textOf(better), Math.round(cost * 100))
+              : words.betterScore(textOf(better), Math.round(scores[0]) - Math.round(scores[1]))}
+          </p>
           <p>{words.scores(Math.round(scores[0]), Math.round(scores[1]))}</p>
           <WhyText text={bestWhy} />
           {madeWhy !== null && <WhyText text={words.instead(textOf(made.move), madeWhy)} />}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { AnyMove } from '../../../game/contract.ts';
+import { COSTLY_SCORE } from '../../../game/mistake.ts';
 import type { Review } from '../../../game/review.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { at, type BySeat, type Seat } from '../../../game/shared/seats.ts';
@@ -139,10 +140,10 @@ const Reviewed = ({
       {judges < 2 ? (
         <p>{words.oneJudge}</p>
       ) : mistakes.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{words.none(COSTLY_SCORE)}</p>
       ) : (
         <>
-          <p>{words.more(mistakes.length)}</p>
+          <p>{words.more(mistakes.length, COSTLY_SCORE)}</p>
           <label className="review-guess">
             <input
               type="checkbox"

@@ -8,6 +8,7 @@ export const coachWords = defineWords(
     unsure:
       'Chances to win and expected scores if you play on like the coach, as far as you can see. Close ones are level.',
     level: 'As good as level: nobody can tell yet which of these is better.',
+    decided: 'Who wins is as good as decided: what counts here is the score to expect.',
     early: (move: number) =>
       `Up to move ${move} every chance was within ten points of even: so early the numbers say very little.`,
     instead: (move: string, why: string) => `What was done, ${move}: ${why}`,
@@ -29,13 +30,16 @@ export const coachWords = defineWords(
     },
     show: (move: number) => `Show move ${move}`,
     mistakes: 'What might have been better',
-    none: 'Nothing cost anybody three points or more, as far as both judges can tell.',
+    none: (points: number) =>
+      `Nothing cost anybody three points of winning chance or more, as far as both judges can tell, nor ${points} points of score where that was as good as decided.`,
     oneJudge:
       'Two judges have to agree before a choice is called a mistake. For this game there is only one yet.',
-    more: (n: number) =>
-      `${plural('en', n, 'choice', 'choices')} that cost three points of winning chance or more:`,
+    more: (n: number, points: number) =>
+      `${plural('en', n, 'choice', 'choices')} that cost three points of winning chance or more, or, where that was as good as decided, ${points} points of score:`,
     did: (player: string, move: string) => `${player}: ${move}`,
     better: (move: string, points: number) => `Better: ${move} (${points} points of winning chance)`,
+    betterScore: (move: string, points: number) =>
+      `Better: ${move} (${points} points of score: who wins was as good as decided)`,
     scores: (better: number, made: number) =>
       better === made
         ? `Expected score ${better} either way.`
@@ -53,6 +57,7 @@ export const coachWords = defineWords(
     unsure:
       'Probabilità di vittoria e punteggi attesi se poi giochi come l’allenatore, per quanto vedi tu. Valori vicini si equivalgono.',
     level: 'Si equivalgono: per ora nessuno può dire quale di queste sia migliore.',
+    decided: 'Chi vince è ormai quasi deciso: qui conta il punteggio atteso.',
     early: move =>
       `Fino alla mossa ${move} tutte le probabilità erano entro dieci punti dalla parità: così presto i numeri dicono molto poco.`,
     instead: (move, why) => `La mossa fatta, ${move}: ${why}`,
@@ -71,13 +76,16 @@ export const coachWords = defineWords(
     makers: { bot: name => `${name} (bot sostituto)`, time: name => `${name} (tempo scaduto)` },
     show: move => `Mostra la mossa ${move}`,
     mistakes: 'Che cosa si poteva fare di meglio',
-    none: 'Nessuna scelta è costata tre punti o più, per quanto ne sanno i due giudici.',
+    none: points =>
+      `Nessuna scelta è costata almeno tre punti di probabilità di vittoria, per quanto ne sanno i due giudici, né ${points} di punteggio dove questa era quasi decisa.`,
     oneJudge:
       'Per parlare di errore due giudici devono essere d’accordo. Per questo gioco per ora ce n’è uno solo.',
-    more: n =>
-      `${plural('it', n, 'scelta costata', 'scelte costate')} almeno tre punti di probabilità di vittoria:`,
+    more: (n, points) =>
+      `${plural('it', n, 'scelta costata', 'scelte costate')} almeno tre punti di probabilità di vittoria o, dove questa era quasi decisa, ${points} di punteggio:`,
     did: (player, move) => `${player}: ${move}`,
     better: (move, points) => `Meglio: ${move} (${points} punti di probabilità)`,
+    betterScore: (move, points) =>
+      `Meglio: ${move} (${points} punti di punteggio: chi vinceva era quasi deciso)`,
     scores: (better, made) =>
       better === made
         ? `Punteggio atteso ${better} in entrambi i casi.`

@@ -56,6 +56,15 @@ it('says that nobody can tell where the best are as good as level', async () => 
   expect(screen.getAllByRole('listitem')[1]!.textContent).toBe('Pass wins 26%, expected score 40');
 });
 
+it('says that points are what counts where it is decided whether one wins', async () => {
+  show([
+    { move: ['pass'], chance: 0.021, score: 34 },
+    { move: ['bid', 9], chance: 0.022, score: 29 },
+  ]);
+  expect(await screen.findByText(/^Who wins is as good as decided/)).toBeTruthy();
+  expect(screen.queryByText(/^As good as level/)).toBeNull();
+});
+
 it('says so where there is nothing to choose, and where the coach failed', async () => {
   show([]);
   expect(await screen.findByText('There is nothing for you to choose just now.')).toBeTruthy();

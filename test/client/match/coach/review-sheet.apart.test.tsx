@@ -32,6 +32,7 @@ const review: Review = {
       made: { seat: 0, move: ['bid', 7] },
       better: ['pass'],
       view: {},
+      of: 'chance',
       cost: 0.071,
       scores: [41.4, 36.6],
       choices: [
@@ -86,6 +87,15 @@ describe('the review of a match', () => {
     const item = screen.getByText('Better: Pass (7 points of winning chance)').closest('li')!;
     fireEvent.click(within(item).getByRole('button', { name: 'Show move 9' }));
     expect(shown).toHaveBeenCalledWith(9);
+  });
+
+  it('speaks of points where it was decided who wins', async () => {
+    const mistakes = review.mistakes.map(mistake => ({ ...mistake, of: 'score' as const, cost: 0.001 }));
+    await show({ ...review, mistakes });
+    expect(
+      screen.getByText('Better: Pass (4 points of score: who wins was as good as decided)'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/points of winning chance\)/)).toBeNull();
   });
 
   it('lets one find it first: nothing is told before a guess, right or wrong', async () => {
