@@ -26,6 +26,12 @@ inBrowser('a match that is over', house => {
     await final.getByRole('button', { name: 'Share a picture' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.png$/);
 
+    const review = page.getByRole('dialog', { name: 'The coach’s review' });
+    const chart = review.getByRole('img', { name: 'Chances to win over the match' });
+    await final.getByRole('link', { name: 'Review' }).click();
+    await chart.waitFor();
+    await page.goto(`${house.url}/local/kheops`);
+    await page.getByRole('button', { name: 'Final score' }).first().click();
     await final.getByRole('link', { name: 'Replay the match' }).click();
     await page.getByRole('region', { name: 'Steps of the match' }).waitFor();
     await page.getByRole('combobox', { name: 'Step by' }).selectOption('turn');
@@ -42,8 +48,7 @@ inBrowser('a match that is over', house => {
     expect(await page.getByRole('combobox', { name: 'As seen by' }).inputValue()).toBe('1');
 
     await page.getByRole('button', { name: 'Review' }).click();
-    const review = page.getByRole('dialog', { name: 'The coach’s review' });
-    await review.getByRole('img', { name: 'Chances to win over the match' }).waitFor();
+    await chart.waitFor();
     const way = review.getByRole('button', { name: /^Show move/ }).first();
     const [move] = (await way.innerText()).match(/\d+/)!;
     await way.click();

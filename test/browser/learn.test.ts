@@ -63,6 +63,8 @@ const path = async (house: House, id: GameId): Promise<void> => {
   expect(await page.getByRole('region', { name: 'The scribe' }).textContent()).toMatch(/(\d+) of \1/);
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`/local/${id}`));
+  // Whoever has just learnt it plays against whoever plays it worst.
+  await page.getByText('Easy bot').first().waitFor({ state: 'attached' });
   await page.getByRole('region', { name: 'Whose turn' }).getByText('Your turn').waitFor();
   expect(presses).toBeLessThanOrEqual(most);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -8,6 +8,7 @@ const DATES = [
   'src/client/match/played/note-played.ts',
   'src/client/match/share/share-sheet.tsx',
   'src/client/pages/exercise/exercise.tsx',
+  'src/client/pages/home/exercise-line.tsx',
   'src/client/pages/match/match-links.tsx',
   'src/client/pages/match/online-match.ts',
   'src/client/pages/me/another-device.tsx',

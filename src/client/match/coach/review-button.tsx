@@ -11,9 +11,18 @@ import { coachButtonWords } from './button-words.ts';
 const ReviewSheet = loadedPart(() => import('./review-sheet.tsx').then(file => file.ReviewSheet));
 
 /** Opens the coach's review of a match that is over; where its game has no coach, it says so. */
-export const ReviewButton = ({ replay, onShow }: { replay: Replay; onShow: (move: number) => void }) => {
+export const ReviewButton = ({
+  replay,
+  isWanted = false,
+  onShow,
+}: {
+  replay: Replay;
+  /** Somebody has asked for it on their way here: it is open at once. */
+  isWanted?: boolean;
+  onShow: (move: number) => void;
+}) => {
   const words = useWords(coachButtonWords);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isWanted);
   const gameName = useGameName(replay.game);
   if (!isFinished(replay.record)) return null;
   const show = (move: number) => {

@@ -30,6 +30,7 @@ export const ReplayTable = ({
   onSeat,
   linkTo,
   ended = null,
+  isReviewed = false,
 }: {
   replay: Replay;
   /** Milliseconds between two moves when it plays by itself. */
@@ -43,6 +44,8 @@ export const ReplayTable = ({
   linkTo?: ((move: number, seat: Seat | null) => `/${string}`) | undefined;
   /** When the match ended, in milliseconds since 1970; null where that is not known. */
   ended?: number | null;
+  /** Is it opened for the coach's review of it? */
+  isReviewed?: boolean;
 }) => {
   const { moments, seat, seats, events } = replay;
   const { resigned } = replay.record;
@@ -162,7 +165,7 @@ export const ReplayTable = ({
             ))}
           </select>
         )}
-        <ReviewButton replay={replay} onShow={goTo} />
+        <ReviewButton replay={replay} isWanted={isReviewed} onShow={goTo} />
         {address !== undefined && <LinkTo address={address} />}
       </ReplayControls>
     </div>

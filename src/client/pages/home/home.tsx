@@ -8,6 +8,7 @@ import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
 import { siteWords } from '../frame/site.ts';
+import { ExerciseLine } from './exercise-line.tsx';
 import { GamePoster, GameWays } from './game-entry.tsx';
 import { GoOn } from './go-on.tsx';
 import { LobbyFeed } from './lobby-feed.ts';
@@ -49,6 +50,8 @@ export const Home = () => {
           <GamePoster key={game} game={game} />
         ))}
       </div>
+      {/* What day it is only the reader's clock knows. */}
+      <p className="home-exercise">{isHydrated && <ExerciseLine />}</p>
       <div className="home-lobby">
         <MakeTable aside={isHydrated && <TablesLink feed={feed} />} />
         {isHydrated && <TableList feed={feed} />}

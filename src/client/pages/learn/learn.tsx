@@ -128,7 +128,7 @@ const Told = ({ game, title, lesson, match }: OpenLesson & { game: GameId; title
           onBack={match.back}
           end={
             isLast ? (
-              <Link className="button button-primary" to={own}>
+              <Link className="button button-primary" to={`${own}=easy`}>
                 {words.first}
               </Link>
             ) : null

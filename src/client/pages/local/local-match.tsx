@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { GameId } from '../../../game/index.ts';
+import { type GameId, hasCoach } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { useGameName } from '../../games/index.ts';
+import { coachButtonWords } from '../../match/coach/button-words.ts';
 import { HintButton } from '../../match/coach/hint-button.tsx';
 import type { DebugPanel } from '../../match/local/debug/panel.ts';
 import { endedMatchOf, playedKeyOf } from '../../match/local/ended-match.ts';
@@ -90,6 +91,7 @@ const Running = ({
   const words = useWords(localPageWords);
   const gameName = useGameName(game);
   const local = useWords(localWords);
+  const coach = useWords(coachButtonWords);
   const now = useLocalSnapshot(match);
   const over = now.outcome !== null;
   const peek = usePeek(module, saved, now.seat, now.events.length);
@@ -100,16 +102,17 @@ const Running = ({
   useTurnNotice(mine, gameName, `local-${game}`);
   useNotePlayed(endedMatchOf(game, saved, match, ended()), () => recordOf(module, match));
   const download = () => downloadRecord(recordOf(module, match), ended());
-  const replay = over && (
-    // Its address is that of what this device keeps; where it can keep nothing, the record is handed on.
+  // Its address is that of what this device keeps; where it can keep nothing, the record is handed on.
+  const replayLink = (name: string, more = '') => (
     <Link
       className="button"
-      to={`/replay?kept=${encodeURIComponent(playedKeyOf(game, saved, ended()))}`}
+      to={`/replay?kept=${encodeURIComponent(playedKeyOf(game, saved, ended()))}${more}`}
       state={{ record: recordOf(module, match) }}
     >
-      {words.replay}
+      {name}
     </Link>
   );
+  const replay = over && replayLink(words.replay);
   const nameOf = (seat: Seat) => isolated(saved.seats[seat]?.name ?? '');
   // Whoever sits around one screen answers at it; a move that is made instead answers too.
   const [askedAt, setAskedAt] = useState<number | null>(null);
@@ -206,6 +209,7 @@ const Running = ({
                 <button type="button" className="button-primary" onClick={() => onAgain(saved)}>
                   {words.again}
                 </button>
+                {hasCoach(game) && replayLink(coach.review, '&review')}
                 {replay}
                 <button type="button" onClick={download}>
                   {words.record}

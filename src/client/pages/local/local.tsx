@@ -39,7 +39,7 @@ export const loadFirstTable = async (game: string | undefined, query: URLSearchP
 /** Is the debug panel asked for? Then this page is what stands around both, and the match has a frame of its own. */
 const isDesk = (query: URLSearchParams): boolean => query.has('debug') && dockBeside(window) === null;
 
-/** `/local/:game`: a match in this browser, from its set-up to its end. `?quick` begins at once, `?debug` beside the debug panel. */
+/** `/local/:game`: a match in this browser, from its set-up to its end. `?quick` begins at once, `?quick=easy` against such bots, `?debug` beside the debug panel. */
 export const Local = () => {
   const { game } = useParams();
   const [query, setQuery] = useSearchParams();
@@ -83,7 +83,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
       quickSetup(
         keptName() || words.player(1),
         usualPlayers(meta.seats),
-        usualLevel(meta) ?? 'random',
+        meta.bots.find(level => level === query.get('quick')) ?? usualLevel(meta) ?? 'random',
         meta.defaults,
       ),
     );

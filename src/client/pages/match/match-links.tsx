@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { hasCoach } from '../../../game/index.ts';
+import { coachButtonWords } from '../../match/coach/button-words.ts';
 import { recordUrl } from '../../match/lobby/api.ts';
 import { recordName } from '../../match/records/record-name.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -14,6 +16,16 @@ export const RecordLink = ({ match: { game, id, ended, names } }: { match: Onlin
       {record}
     </a>
   );
+};
+
+/** The coach's review of a match that is over, where its game has a coach. */
+export const ReviewLink = ({ match: { game, id } }: { match: OnlineMatch }) => {
+  const { review } = useWords(coachButtonWords);
+  return hasCoach(game) ? (
+    <Link className="button" to={`/replay/${game}/${id}?review`}>
+      {review}
+    </Link>
+  ) : null;
 };
 
 export const ReplayLink = ({ match: { game, id } }: { match: OnlineMatch }) => {

@@ -18,7 +18,7 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
 import { Bar } from './bar.tsx';
 import { endedMatchOf } from './ended-match.ts';
-import { RecordLink, ReplayLink } from './match-links.tsx';
+import { RecordLink, ReplayLink, ReviewLink } from './match-links.tsx';
 import { type OnlineMatch, type ToldMatch, useOnlineMatch } from './online-match.ts';
 import { SomebodyAway } from './somebody-away.tsx';
 import { Toast } from './toast.tsx';
@@ -72,6 +72,7 @@ const AtTheEnd = ({ match, rematch }: { match: OnlineMatch; rematch: RematchStat
     <Suspense>
       <Rematch rematch={rematch} mayAsk={match.claim !== null} />
     </Suspense>
+    <ReviewLink match={match} />
     <ReplayLink match={match} />
     <RecordLink match={match} />
   </>

@@ -38,22 +38,25 @@ type Source = {
 
 /**
  * `/replay`: a match record from a file, or passed by another page in the navigation's state; `?kept=KEY`: one of this
- * device's own; `/replay/:game/:id`: that of a match on the server. `move` and `seat` in the query name a moment of it.
+ * device's own; `/replay/:game/:id`: that of a match on the server. `move` and `seat` in the query name a moment of it, and
+ * `review` opens the coach's review over it.
  */
 export const Replay = () => {
   const { game, id } = useParams();
   const { state, key, search } = useLocation();
+  const isReviewed = new URLSearchParams(search).has('review');
   const moment = momentIn(search);
   const { seat } = moment;
   if (id === undefined) {
     const kept = new URLSearchParams(search).get('kept');
-    if (kept === null) return <ReplayOf key={key} start={() => handedOn(state, seat)} from={null} />;
+    if (kept === null)
+      return <ReplayOf key={key} start={() => handedOn(state, seat)} from={null} isReviewed={isReviewed} />;
     // What this device could not keep may have been handed on all the same.
     const isKept = keptRecord(kept) !== null;
     const start = () => (isKept ? null : handedOn(state, seat)) ?? keptHere(kept, seat);
     const address = `/replay?kept=${encodeURIComponent(kept)}` as const;
     const from = isKept ? { address, key: kept, move: moment.move } : null;
-    return <ReplayOf key={kept} start={start} from={from} />;
+    return <ReplayOf key={kept} start={start} from={from} isReviewed={isReviewed} />;
   }
   if (!isGameId(game)) return <NotFound />;
   const address = `/replay/${game}/${encodeURIComponent(id)}` as const;
@@ -62,6 +65,7 @@ export const Replay = () => {
       key={`${game}/${id}`}
       start={() => fetched(game, id, seat)}
       from={{ address, key: `${game}/${id}`, move: moment.move }}
+      isReviewed={isReviewed}
     />
   );
 };
@@ -101,7 +105,15 @@ const seenBy = (seat: Seat | null, open: (as: Seat | null) => Promise<Opened>): 
     return open(null);
   });
 
-const ReplayOf = ({ start, from }: { start: () => Promise<Opened> | null; from: Source | null }) => {
+const ReplayOf = ({
+  start,
+  from,
+  isReviewed = false,
+}: {
+  start: () => Promise<Opened> | null;
+  from: Source | null;
+  isReviewed?: boolean;
+}) => {
   const words = useWords(replayWords);
   const fail = usePageFailure();
   const navigate = useNavigate();
@@ -136,6 +148,7 @@ const ReplayOf = ({ start, from }: { start: () => Promise<Opened> | null; from: 
       <ReplayedMatch
         replay={shown.replay}
         from={shown.from}
+        isReviewed={isReviewed}
         // The address of this one is not that of another.
         onOther={() => navigate('/replay')}
       />
@@ -162,11 +175,13 @@ const ReplayOf = ({ start, from }: { start: () => Promise<Opened> | null; from: 
 const ReplayedMatch = ({
   replay: opened,
   from,
+  isReviewed,
   onOther,
 }: {
   replay: Opened;
   /** Null where it came from a file. */
   from: Source | null;
+  isReviewed: boolean;
   onOther: () => void;
 }) => {
   const words = useWords(replayWords);
@@ -204,6 +219,7 @@ const ReplayedMatch = ({
           onSeat={isFinished(record) ? seeAs : undefined}
           linkTo={linkTo}
           ended={ended}
+          isReviewed={isReviewed}
         />
       </Suspense>
     </Page>

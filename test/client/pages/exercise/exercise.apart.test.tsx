@@ -2,7 +2,12 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
-import { dayOf, hasExercises, loadExercise } from '../../../../src/client/match/exercise/exercises.ts';
+import {
+  dayOf,
+  gameOfDay,
+  hasExercises,
+  loadExercise,
+} from '../../../../src/client/match/exercise/exercises.ts';
 import { ExerciseOfTheDay } from '../../../../src/client/pages/exercise/exercise.tsx';
 import { GAME_IDS, loadRules } from '../../../../src/game/index.ts';
 import { sameMove } from '../../../../src/game/shared/same-move.ts';
@@ -37,6 +42,12 @@ it('is another one each day, the same wherever it is opened, and begins again af
   const [first, second, again] = await Promise.all([0, 1, DAYS].map(day => loadExercise(GAMES[0]!, day)));
   expect(second).not.toEqual(first);
   expect(again).toEqual(first);
+});
+
+it('is offered from one game each day, from all that have any in turn', () => {
+  const week = Array.from({ length: GAMES.length }, (_, day) => gameOfDay(20_000 + day));
+  expect(new Set(week)).toEqual(new Set(GAMES));
+  expect(gameOfDay(20_000 + GAMES.length)).toBe(week[0]);
 });
 
 describe('the page of an exercise', () => {

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
+import { dayOf, gameOfDay } from '../../../../src/client/match/exercise/exercises.ts';
 import { Home } from '../../../../src/client/pages/home/home.tsx';
 import { LANGUAGES, LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
 import { GAME_IDS } from '../../../../src/game/index.ts';
@@ -68,6 +69,27 @@ describe.each(LANGUAGES)('the home page, in %s', language => {
     for (const game of GAME_IDS) {
       expect(form.getByRole('option', { name: CLIENT_GAMES[game].words[language].name })).toBeTruthy();
     }
+  });
+});
+
+describe('the exercise of the day', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each(LANGUAGES)('is one, named by the day of Greenwich and led to: %s', language => {
+    localStorage.setItem('language', language);
+    const way = (now: string) => {
+      vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+      open();
+      const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href') ?? '');
+      const [href, ...others] = hrefs.filter(each => each.startsWith('/exercise/'));
+      expect(others).toEqual([]);
+      cleanup();
+      return href;
+    };
+    const day = way('2026-03-01T00:00:00Z');
+    expect(day).toBe(`/exercise/${gameOfDay(dayOf(new Date('2026-03-01T12:00:00Z')))}`);
+    expect(way('2026-03-01T23:59:59Z')).toBe(day);
+    expect(way('2026-03-02T00:00:00Z')).not.toBe(day);
   });
 });
 

@@ -47,6 +47,19 @@ describe('the local page', () => {
     ]);
   });
 
+  it.each([
+    ['easy', 'easy'],
+    ['grandmaster', 'medium'],
+  ])(
+    'begins against bots of the level that ?quick names, if there is such a one: %s',
+    async (named, level) => {
+      open(`/local/priests-of-ra?quick=${named}`);
+      await screen.findByRole('region', { name: 'Your actions' });
+      const kept = keptMatch('priests-of-ra');
+      expect(kept.kind === 'saved' && kept.match.seats.map(({ bot }) => bot)).toEqual([null, level, level]);
+    },
+  );
+
   it('asks before a quick match takes the place of one under way', async () => {
     const seats = [
       { name: 'Ada', bot: null },
@@ -83,6 +96,9 @@ describe('the local page', () => {
     const { seed } = JSON.parse(kept);
     const [replay] = screen.getAllByRole('link', { name: 'Replay the match' });
     expect(replay!.getAttribute('href')).toBe(`/replay?kept=${encodeURIComponent(`local/${seed}`)}`);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Final score' })[0]!);
+    const review = await screen.findByRole('link', { name: 'Review' });
+    expect(review.getAttribute('href')).toBe(`${replay!.getAttribute('href')}&review`);
     await waitFor(() => expect(playedMatches()).toMatchObject([{ game: 'kheops', ended }]));
     // Kept with its day again, for the next time.
     expect(keptMatch('kheops')).toMatchObject({ match: { ended } });

@@ -52,6 +52,18 @@ describe('a match that is replayed', () => {
     expect(told()).toBe(atFirst);
   });
 
+  it('is opened with the coach’s review over it where its address asks for that, and without where not', async () => {
+    for (const [search, isOpen] of [
+      ['?review', true],
+      ['', false],
+    ] as const) {
+      open({ pathname: '/replay', search, state: { record } });
+      await controls();
+      expect(screen.queryByRole('dialog', { name: /review$/ }) !== null).toBe(isOpen);
+      cleanup();
+    }
+  });
+
   it('is opened at the moment that an address names, and gives the address of any other', async () => {
     asked.mockResolvedValue(new Response(JSON.stringify(record)));
     const written = vi.fn(async (_text: string) => {});
