@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { Members } from '../../../src/server/members/members.ts';
+import { type Authenticator, authenticator } from '../support/authenticator.ts';
+import { onEachStorage } from '../support/storages.ts';
+
+const ORIGIN = 'https://games.example';
+const SITE = { origin: ORIGIN, name: 'Games' };
+const FIVE_MINUTES = 300_000;
+
+onEachStorage(newDatabase => {
+  /** The same people at two nodes, and a member who has a passkey. */
+  const house = async () => {
+    const open = await newDatabase();
+    let now = Date.UTC(2026, 10, 28);
+    const clock = () => now;
+    const [here, there] = [
+      new Members((await open()).tables, clock),
+      new Members((await open()).tables, clock),
+    ];
+    const key = authenticator(ORIGIN);
+    const made = key.make(await here.beginPasskey(SITE, 'Ada', null));
+    const ada = await there.join('Ada', {}, 'Firefox, Linux', SITE, made);
+    if ('refused' in ada) throw new Error(ada.refused);
+    const pass = (ms: number) => {
+      now += ms;
+    };
+    return { here, there, key, made, ada, pass };
+  };
+  const signIn = async (asks: Members, hears: Members, key: Authenticator, from = ORIGIN) =>
+    hears.signInWithPasskey(SITE, 'Safari, iPhone', key.sign(await asks.beginSignIn(SITE), from));
+
+  it('a passkey signs its owner in, asked for at one node and shown to another', async () => {
+    const { here, there, key, ada } = await house();
+    const back = await signIn(here, there, key);
+    expect(back).toMatchObject({ member: ada.member });
+    const seen = await here.seen((back as { secret: string }).secret);
+    expect(seen?.member.name).toBe('Ada');
+    const { passkeys } = await here.waysIn(seen!);
+    expect(passkeys).toEqual([expect.objectContaining({ id: key.id, usedAt: Date.UTC(2026, 10, 28) })]);
+  });
+
+  it('a challenge is answered once, also where two nodes hear the answer at once', async () => {
+    const { here, there, key } = await house();
+    const answer = key.sign(await here.beginSignIn(SITE));
+    const both = await Promise.all([here, there].map(node => node.signInWithPasskey(SITE, '?', answer)));
+    expect(both.filter(each => 'refused' in each)).toEqual([{ refused: 'challenge' }]);
+    expect(await here.signInWithPasskey(SITE, '?', answer)).toEqual({ refused: 'challenge' });
+  });
+
+  it('a challenge is good for five minutes', async () => {
+    const { here, key, pass } = await house();
+    const [early, late] = [await here.beginSignIn(SITE), await here.beginSignIn(SITE)];
+    pass(FIVE_MINUTES - 1);
+    expect(await here.signInWithPasskey(SITE, '?', key.sign(early))).toHaveProperty('member');
+    pass(1);
+    expect(await here.signInWithPasskey(SITE, '?', key.sign(late))).toEqual({ refused: 'challenge' });
+  });
+
+  it('what was asked for a new passkey lets nobody in, and the other way round', async () => {
+    const { here, key, ada, made } = await house();
+    const forNew = await here.beginPasskey(SITE, 'Ada', ada.member);
+    expect(await here.signInWithPasskey(SITE, '?', key.sign(forNew))).toEqual({ refused: 'challenge' });
+    const other = authenticator(ORIGIN);
+    expect(await here.addPasskey(ada.member, '?', SITE, other.make(await here.beginSignIn(SITE)))).toEqual({
+      refused: 'challenge',
+    });
+    expect(await here.addPasskey(ada.member, '?', SITE, made)).toEqual({ refused: 'challenge' });
+  });
+
+  it('what was signed on a page of another site, or for another host, lets nobody in', async () => {
+    const { here, key } = await house();
+    expect(await signIn(here, here, key, 'https://games.example.evil.example')).toEqual({
+      refused: 'passkey',
+    });
+    const elsewhere = { origin: 'https://other.example', name: 'Other' };
+    const answer = key.sign(await here.beginSignIn(elsewhere), elsewhere.origin);
+    expect(await here.signInWithPasskey(elsewhere, '?', answer)).toEqual({ refused: 'passkey' });
+  });
+
+  it('an unknown passkey, and one signed by another key, lets nobody in', async () => {
+    const { here, key } = await house();
+    const stranger = authenticator(ORIGIN);
+    expect(await signIn(here, here, stranger)).toEqual({ refused: 'passkey' });
+    const forged = { ...stranger.sign(await here.beginSignIn(SITE)), id: key.id, rawId: key.id };
+    expect(await here.signInWithPasskey(SITE, '?', forged)).toEqual({ refused: 'passkey' });
+  });
+
+  it('a passkey whose counter goes back was copied, and lets nobody in', async () => {
+    const { here, key } = await house();
+    key.setCounter(7);
+    expect(await signIn(here, here, key)).toHaveProperty('member');
+    key.setCounter(5);
+    expect(await signIn(here, here, key)).toEqual({ refused: 'passkey' });
+    key.setCounter(0);
+    expect(await signIn(here, here, key)).toEqual({ refused: 'passkey' });
+    key.setCounter(20);
+    expect(await signIn(here, here, key)).toHaveProperty('member');
+  });
+
+  it('one has as many passkeys as one likes, and the last way in stays', async () => {
+    const { here, there, key, ada } = await house();
+    const second = authenticator(ORIGIN);
+    const made = second.make(await here.beginPasskey(SITE, 'Ada', ada.member));
+    expect(await there.addPasskey(ada.member, 'Safari, iPhone', SITE, made)).toBeNull();
+    expect(await signIn(here, there, second)).toMatchObject({ member: ada.member });
+    expect(await here.removePasskey(ada.member, key.id)).toBeNull();
+    expect(await signIn(here, there, key)).toEqual({ refused: 'passkey' });
+    for (const code of ada.codes) await here.signInWithCode('Ada', code, '?');
+    expect(await here.removePasskey(ada.member, second.id)).toEqual({ refused: 'last-way-in' });
+    expect(await signIn(here, there, second)).toMatchObject({ member: ada.member });
+    expect(await here.removePasskey(ada.member, key.id)).toEqual({ refused: 'unknown' });
+  });
+
+  it('a passkey is one member’s alone', async () => {
+    const { here, there, key, ada } = await house();
+    const ned = await there.join('Ned', {}, '?', SITE);
+    if ('refused' in ned) throw new Error(ned.refused);
+    const asked = await here.beginPasskey(SITE, 'Ned', ned.member);
+    expect(await there.addPasskey(ned.member, '?', SITE, key.make(asked))).toEqual({ refused: 'passkey' });
+    const other = authenticator(ORIGIN);
+    const forAda = other.make(await here.beginPasskey(SITE, 'Ada', ada.member));
+    expect(await there.addPasskey(ned.member, '?', SITE, forAda)).toEqual({ refused: 'challenge' });
+    expect(await here.removePasskey(ned.member, key.id)).toEqual({ refused: 'unknown' });
+  });
+});
