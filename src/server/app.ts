@@ -27,7 +27,10 @@ import { Matches } from './match/matches.ts';
 import { openedStore } from './match/opened-store.ts';
 import type { MatchStore, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
+import { Addresses } from './members/addresses.ts';
 import { Members } from './members/members.ts';
+import { playedBy } from './members/played.ts';
+import { postBy } from './members/post.ts';
 import { Sessions } from './members/sessions.ts';
 import { signInLimits } from './members/sign-in-limits.ts';
 import { createMetrics } from './metrics.ts';
@@ -240,9 +243,18 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     repeats,
     artist: draws,
     members,
-    sessions: new Sessions(members),
+    sessions: new Sessions(members, config),
     tables: store.tables,
-    signIns: signInLimits(config, others?.link, metrics.signInRefused),
+    signIns: signInLimits(config, others?.link, metrics.signIns),
+    addresses: new Addresses({
+      tables: store.tables,
+      members,
+      post: postBy(config),
+      site: `${publicOrigin}${config.basePath}`,
+      log,
+      sent: metrics.letter,
+    }),
+    played: playedBy(store.tables, members.store),
     publicKey: async () => (await pushKeys()).publicKey,
     wishes,
     callWebhook,

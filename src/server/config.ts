@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { publicOrigins } from './http/site-address.ts';
 import type { Lifetimes } from './schedule/retirement.ts';
 import { faultOfAddress } from './storage/postgres-address.ts';
 
@@ -26,8 +27,9 @@ export type Limits = {
   readonly createsPerMinute: number;
   /** The same of asking how a seat is notified, and of changing that: each may be an address that this server has to call. */
   readonly noticesPerMinute: number;
-  /** Of one address: keeping a name, signing in, codes and links. */
+  /** Of one address: signing in, codes and links; and members that are new. */
   readonly signInsPerMinute: number;
+  readonly membersPerHour: number;
   /** The same of pictures of tables, each of which may have to be drawn. */
   readonly picturesPerMinute: number;
   /** Matches that are not over: of one address, and in all. */
@@ -102,6 +104,9 @@ export type Config = {
   readonly trustProxy: number;
   /** Notices may go to addresses that only this machine or its network can reach. */
   readonly privateNotices: boolean;
+  /** The mail server that letters to members are given to, and from whom they are; null: none are sent. The first is a secret. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
   readonly limits: Limits;
   readonly patience: Patience;
 };
@@ -126,6 +131,7 @@ export const DEFAULT_LIMITS: Limits = {
   createsPerMinute: 60,
   noticesPerMinute: 20,
   signInsPerMinute: 30,
+  membersPerHour: 60,
   picturesPerMinute: 60,
   matchesPerAddress: 50,
   matches: 20_000,
@@ -165,44 +171,78 @@ const redisUrl = z
     'must be the address of a Redis, such as redis://:password@host:6379, or rediss:// with TLS',
   );
 
+/** Never repeats what it was given either. A composition can hand on nothing but an empty word where none is given. */
+const smtpUrl = z
+  .string()
+  .refine(
+    text =>
+      text === '' ||
+      (URL.canParse(text) &&
+        /^smtps?:$/.test(new URL(text).protocol) &&
+        new URL(text).hostname !== '' &&
+        /^\/?$/.test(new URL(text).pathname)),
+    'must be the address of a mail server, such as smtp://user:password@host:587, or smtps:// with TLS from the start',
+  );
+
+const mailFrom = z
+  .string()
+  .regex(
+    /^([^\r\n<>@"]* <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)?$/,
+    'must be a mail address, such as ra@games.example, or The House of Ra <ra@games.example>',
+  );
+
 const basePath = z
   .string()
   .regex(/^\/?([\w.~-]*[\w~-]\/?)*$/, 'must be a path of letters, digits and - . _ ~, such as /ra/')
   .transform(path => `/${path}/`.replaceAll(/\/+/g, '/'));
 
-const environment = z.object({
-  PORT: wholeNumber('a port', 0, 65_535).default(8000),
-  DATA_DIR: z.string().min(1, 'must name a directory').default('data'),
-  DATABASE_URL: databaseUrl.optional(),
-  REDIS_URL: redisUrl.optional(),
-  BASE_PATH: basePath.default('/'),
-  UNLISTED: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  ORIGINS: z
-    .string()
-    .transform(list => list.split(',').map(entry => entry.trim()))
-    .transform(list => list.filter(entry => entry !== ''))
-    .pipe(z.array(origin))
-    .default([]),
-  BOT_DELAY_MS: wholeNumber('milliseconds', 0, 60_000).default(900),
-  STAND_IN_MS: wholeNumber('milliseconds', 0, 86_400_000).default(180_000),
-  BOT_THREADS: wholeNumber('threads', 1, 64).default(Math.max(1, availableParallelism() - 1)),
-  MESSAGES_PER_SECOND: wholeNumber('a second', 1, 100_000).default(DEFAULT_LIMITS.messagesPerSecond),
-  CHATS_PER_TEN_SECONDS: wholeNumber('in ten seconds', 1, 1000).default(DEFAULT_LIMITS.chatBurst),
-  CONNECTS_PER_MINUTE: wholeNumber('a minute', 1, 1_000_000).default(DEFAULT_LIMITS.connectsPerMinute),
-  HELD_BYTES: wholeNumber('bytes', 100_000, 1_000_000_000).default(DEFAULT_LIMITS.heldBytes),
-  MATCHES_PER_ADDRESS: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matchesPerAddress),
-  MATCHES_IN_PLAY: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matches),
-  OPEN_TABLE_HOURS: wholeNumber('hours', 1, 8760).default(24),
-  ABANDONED_DAYS: wholeNumber('days', 1, 3650).default(28),
-  KEEP_FINISHED_DAYS: wholeNumber('days', 1, 36_500).optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^([\x21-\x7e]{16,})?$/, 'must be at least 16 letters, digits and signs, without spaces')
-    .default(''),
-  PRIVATE_NOTICES: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  TRUST_PROXY: wholeNumber('proxies in front', 0, 16).default(0),
-});
+const environment = z
+  .object({
+    PORT: wholeNumber('a port', 0, 65_535).default(8000),
+    DATA_DIR: z.string().min(1, 'must name a directory').default('data'),
+    DATABASE_URL: databaseUrl.optional(),
+    REDIS_URL: redisUrl.optional(),
+    BASE_PATH: basePath.default('/'),
+    UNLISTED: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+    ORIGINS: z
+      .string()
+      .transform(list => list.split(',').map(entry => entry.trim()))
+      .transform(list => list.filter(entry => entry !== ''))
+      .pipe(z.array(origin))
+      .default([]),
+    BOT_DELAY_MS: wholeNumber('milliseconds', 0, 60_000).default(900),
+    STAND_IN_MS: wholeNumber('milliseconds', 0, 86_400_000).default(180_000),
+    BOT_THREADS: wholeNumber('threads', 1, 64).default(Math.max(1, availableParallelism() - 1)),
+    MESSAGES_PER_SECOND: wholeNumber('a second', 1, 100_000).default(DEFAULT_LIMITS.messagesPerSecond),
+    CHATS_PER_TEN_SECONDS: wholeNumber('in ten seconds', 1, 1000).default(DEFAULT_LIMITS.chatBurst),
+    CONNECTS_PER_MINUTE: wholeNumber('a minute', 1, 1_000_000).default(DEFAULT_LIMITS.connectsPerMinute),
+    HELD_BYTES: wholeNumber('bytes', 100_000, 1_000_000_000).default(DEFAULT_LIMITS.heldBytes),
+    MATCHES_PER_ADDRESS: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matchesPerAddress),
+    MATCHES_IN_PLAY: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matches),
+    OPEN_TABLE_HOURS: wholeNumber('hours', 1, 8760).default(24),
+    ABANDONED_DAYS: wholeNumber('days', 1, 3650).default(28),
+    KEEP_FINISHED_DAYS: wholeNumber('days', 1, 36_500).optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^([\x21-\x7e]{16,})?$/, 'must be at least 16 letters, digits and signs, without spaces')
+      .default(''),
+    PRIVATE_NOTICES: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+    TRUST_PROXY: wholeNumber('proxies in front', 0, 16).default(0),
+    SMTP_URL: smtpUrl.default(''),
+    MAIL_FROM: mailFrom.default(''),
+  })
+  .superRefine(({ SMTP_URL, MAIL_FROM, ORIGINS }, ctx) => {
+    if (SMTP_URL === '') return;
+    const refuse = (name: string, message: string) => ctx.addIssue({ code: 'custom', path: [name], message });
+    if (MAIL_FROM === '') refuse('MAIL_FROM', 'must say from whom letters are, as SMTP_URL is set');
+    // A link that named the site as whoever asked for the letter does could lead anywhere.
+    if (publicOrigins(ORIGINS).length === 0)
+      refuse(
+        'ORIGINS',
+        'must name the site as others reach it, as SMTP_URL is set: letters have links to it',
+      );
+  });
 
 /** The variables that the server reads. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
@@ -247,6 +287,8 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
     metricsToken: data.METRICS_TOKEN || null,
     trustProxy: data.TRUST_PROXY,
     privateNotices: data.PRIVATE_NOTICES === '1',
+    smtpUrl: data.SMTP_URL || null,
+    mailFrom: data.MAIL_FROM || null,
     patience: PATIENCE,
     limits: {
       ...DEFAULT_LIMITS,

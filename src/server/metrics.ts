@@ -22,9 +22,15 @@ export type Metrics = {
   readonly group: (writes: number) => void;
   /** Watches what is open. Called once. */
   readonly watch: (open: Open) => void;
+  readonly signIns: {
+    /** Somebody was let in, by what. */
+    readonly signedIn: (way: string) => void;
+    /** It came to nothing, by why. */
+    readonly signInRefused: (reason: string) => void;
+  };
+  /** A letter was taken by the mail server, or was not. */
+  readonly letter: (outcome: 'sent' | 'failed') => void;
   /** The same, measured on the way. */
-  /** A sign-in that came to nothing, by why. */
-  readonly signInRefused: (reason: string) => void;
   readonly measuredStore: (store: MatchStore) => MatchStore;
   readonly measuredThinker: (thinker: Thinker) => Thinker;
   /** `GET /metrics`, in the format of Prometheus. */
@@ -55,6 +61,18 @@ export const createMetrics = (token: string | null): Metrics => {
     registers,
   });
   const signIns = new Counter({
+    name: 'sign_ins_total',
+    help: 'People who were let in, by what: new (a name that is kept), passkey, code, link',
+    labelNames: ['way'],
+    registers,
+  });
+  const letters = new Counter({
+    name: 'letters_total',
+    help: 'Letters to members, by outcome: sent, failed',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const signInRefusals = new Counter({
     name: 'sign_ins_refused_total',
     help: 'Attempts to sign in or keep a name that were refused, by reason',
     labelNames: ['reason'],
@@ -156,7 +174,11 @@ export const createMetrics = (token: string | null): Metrics => {
       answers.observe({ method: METHODS.has(method) ? method : 'other', status }, seconds),
     group: writes => groups.observe(writes),
     watch: open => watchOpen(registers, open),
-    signInRefused: reason => signIns.inc({ reason }),
+    signIns: {
+      signedIn: way => signIns.inc({ way }),
+      signInRefused: reason => signInRefusals.inc({ reason }),
+    },
+    letter: outcome => letters.inc({ outcome }),
     measuredStore: store => ({
       ...store,
       load: id => store.load(id),

@@ -13,7 +13,10 @@ import type { Rematches } from './lobby/rematches.ts';
 import type { Repeats } from './lobby/repeats.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
 import type { Matches } from './match/matches.ts';
+import type { Addresses } from './members/addresses.ts';
+import { carriedRoutes } from './members/carried-routes.ts';
 import type { Members } from './members/members.ts';
+import type { PlayedBy } from './members/played.ts';
 import { memberRoutes } from './members/routes.ts';
 import type { Sessions } from './members/sessions.ts';
 import type { SignInLimits } from './members/sign-in-limits.ts';
@@ -40,6 +43,8 @@ type House = {
   readonly sessions: Sessions;
   readonly tables: Tables;
   readonly signIns: SignInLimits;
+  readonly addresses: Addresses;
+  readonly played: PlayedBy;
   readonly publicKey: () => Promise<string>;
   readonly wishes: WishesStore;
   readonly callWebhook: CallWebhook;
@@ -64,6 +69,8 @@ export const addRoutes = (
     sessions,
     tables,
     signIns,
+    addresses,
+    played,
     publicKey,
     wishes,
     callWebhook,
@@ -73,10 +80,10 @@ export const addRoutes = (
 ): void => {
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   // → `{public, network}`: how others reach the site (`http/site-address.ts`).
-  const addresses = siteAddress(config);
+  const site = siteAddress(config);
   router.get('/lobby/address', async ctx => {
     ctx.set('cache-control', 'no-store');
-    ctx.body = await addresses.of(ctx.req);
+    ctx.body = await site.of(ctx.req);
   });
   router.get('/lobby/lists', listsRoute(lists, games) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
@@ -86,12 +93,13 @@ export const addRoutes = (
     sessions,
     wishes,
     tryWebhook,
-    siteOf: ctx => addresses.best(ctx.req),
+    siteOf: ctx => site.best(ctx.req),
   });
+  carriedRoutes(router, { sessions, limits: signIns, addresses, played });
   tableRoutes(router, matches);
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
-  notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => addresses.best(ctx.req) });
+  notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => site.best(ctx.req) });
   router.post('/games/:name/quick', quickRoute(matches, admission, repeats, config.clockSecond) as never);
   guardRoutes(router, matches, lists, admission, rematches, repeats, log);
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cutToName } from '../game/shared/name-length.ts';
 import { LANGUAGES, pushDevice, webAddress } from './bodies.ts';
 import { listOf } from './parts.ts';
 import { playerName } from './player-name.ts';
@@ -13,7 +14,7 @@ const moment = z.number().min(0).meta({ title: 'Moment' });
 /** Members have a letter more to be told from others than a guest needs. */
 const LEAST_LETTERS = 2;
 export const memberName = playerName.refine(
-  name => [...name].length >= LEAST_LETTERS,
+  name => cutToName(name, LEAST_LETTERS - 1) !== name,
   `must have at least ${LEAST_LETTERS} characters`,
 );
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { GameMeta } from '../game/contract.ts';
 import * as answers from './answers.ts';
 import * as bodies from './bodies.ts';
+import { CARRIED_ROUTES } from './carried-routes.ts';
 import * as members from './members.ts';
 import { RATING_ROUTES } from './rating-routes.ts';
 
@@ -256,6 +257,7 @@ export const ROUTES = {
     cost: 1,
     about: 'Signs this device out.',
   },
+  ...CARRIED_ROUTES,
   ...RATING_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 

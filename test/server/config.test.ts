@@ -41,6 +41,12 @@ it.each([
   ['DATABASE_URL', 'matches'],
   ['DATABASE_URL', 'mysql://host/matches'],
   ['DATABASE_URL', 'postgres://host'],
+  ['SMTP_URL', 'host:587'],
+  ['SMTP_URL', 'http://host'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://host/box'],
+  ['MAIL_FROM', 'ra'],
+  ['MAIL_FROM', 'Ra <ra@games.example>\r\nBcc: eve@mail.example'],
   ['REDIS_URL', ''],
   ['REDIS_URL', 'host:6379'],
   ['REDIS_URL', 'http://host'],
@@ -101,4 +107,25 @@ it('finished matches are kept for ever, or so many days', () => {
     finished: null,
   });
   expect(configFrom({ KEEP_FINISHED_DAYS: '2' }).lifetimes.finished).toBe(2 * 86_400_000);
+});
+
+it('letters need to be from somebody, and to lead to a place that others reach', () => {
+  const SMTP_URL = 'smtp://user:a-password@host:587';
+  const complaint = (env: Record<string, string>): string => {
+    try {
+      configFrom({ SMTP_URL, ...env });
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const [MAIL_FROM, ORIGINS] = ['Ra <ra@games.example>', 'https://games.example'];
+  expect(complaint({ ORIGINS })).toBe('MAIL_FROM: must say from whom letters are, as SMTP_URL is set');
+  expect(complaint({ MAIL_FROM, ORIGINS: 'http://localhost:8000' })).toMatch(/^ORIGINS: must name the site/);
+  expect(complaint({ MAIL_FROM, ORIGINS, SMTP_URL: 'smtp://user:a-password@' })).not.toContain('a-password');
+  expect(configFrom({ SMTP_URL, MAIL_FROM, ORIGINS })).toMatchObject({
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
+  });
+  expect(configFrom({})).toMatchObject({ smtpUrl: null, mailFrom: null });
 });

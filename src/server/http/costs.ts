@@ -7,9 +7,11 @@ const OWN_LIST = ['limit', 'after', 'updatedAfter', 'updatedBefore'];
 const routeIn = ({ method, path }: Pick<Context, 'method' | 'path'>): Route | null =>
   routeOf(method === 'HEAD' ? 'GET' : method, path);
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** Among which requests it is counted. */
 export const limitOf = (ctx: Pick<Context, 'method' | 'path'>) => {
-  if (ctx.method === 'POST') return routeIn(ctx)?.limit ?? 'writes';
+  if (!READS.has(ctx.method)) return routeIn(ctx)?.limit ?? 'writes';
   return ctx.path.startsWith('/previews/') ? 'pictures' : 'reads';
 };
 

@@ -10,25 +10,42 @@ const SECURE = '__Host-session';
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
-/** The secret of the session that a request bears, or null. */
-export const sessionIn = (header: string | undefined): string | null => {
+type Asked = Pick<Context, 'get'>;
+
+/** Whether the page that asks came over HTTPS: as it says itself, or a proxy of one's own does; null where nobody says so. */
+const isSecure = (ctx: Asked, trustProxy: number): boolean | null => {
+  const [scheme = ''] = trustProxy > 0 ? ctx.get('x-forwarded-proto').split(',') : [];
+  const said = ctx.get('origin').match(/^https?(?=:)/)?.[0] ?? scheme.trim();
+  return said === '' ? null : said === 'https';
+};
+
+/**
+ * The secret of the session that a request bears, or null. Where it is known to come over HTTPS, the plain cookie does not count:
+ * whoever holds a neighbouring name could have set it.
+ */
+export const sessionIn = (ctx: Asked, trustProxy: number): string | null => {
   const cookies = new Map(
-    (header ?? '').split(';').map(pair => {
-      const [name = '', value = ''] = pair.split('=', 2);
-      return [name.trim(), value.trim()] as const;
-    }),
+    ctx
+      .get('cookie')
+      .split(';')
+      .map(pair => {
+        const [name = '', value = ''] = pair.split('=', 2);
+        return [name.trim(), value.trim()] as const;
+      }),
   );
-  const secret = cookies.get(SECURE) ?? cookies.get(PLAIN);
+  const secure = isSecure(ctx, trustProxy);
+  const names = secure === null ? [SECURE, PLAIN] : [secure ? SECURE : PLAIN];
+  const secret = names.map(name => cookies.get(name)).find(value => value !== undefined);
   return secret !== undefined && SECRET.test(secret) ? secret : null;
 };
 
-/** Has a browser keep a session, or with null forget it. Pages of HTTPS say so in their `Origin`. */
-export const setSession = (ctx: Context, secret: string | null): void => {
-  const isSecure = ctx.get('origin').startsWith('https:');
-  const value = secret ?? '';
+/** Has a browser keep a session, or with null forget it. */
+export const setSession = (ctx: Context, trustProxy: number, secret: string | null): void => {
+  // Asked for by what brings nothing along but its cookie, it stays what it was.
+  const secure = isSecure(ctx, trustProxy) ?? ctx.get('cookie').includes(`${SECURE}=`);
   const age = secret === null ? 0 : MAX_AGE;
   ctx.append(
     'set-cookie',
-    `${isSecure ? SECURE : PLAIN}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    `${secure ? SECURE : PLAIN}=${secret ?? ''}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
   );
 };

@@ -26,9 +26,11 @@ export type MemberRefusal =
   | 'code'
   | 'link'
   | 'last-way-in'
+  | 'signed-in'
+  | 'no-letters'
   | 'unknown';
 export type Refused = { readonly refused: MemberRefusal };
-const refuse = (refused: MemberRefusal): Refused => ({ refused });
+export const refuse = (refused: MemberRefusal): Refused => ({ refused });
 export const isRefused = (answer: object): answer is Refused => Object.hasOwn(answer, 'refused');
 
 /** What a page shows for its member: the session's secret, and on which device it is. */
@@ -170,9 +172,9 @@ export class Members {
   }
 
   /** By which another device signs in, once. */
-  async newLink(member: Member): Promise<string> {
+  async newLink(member: Pick<Member, 'id'>, ms = LINK_MS): Promise<string> {
     const token = newToken();
-    await this.store.addLink(member.id, hashOf(token), this.#now() + LINK_MS);
+    await this.store.addLink(member.id, hashOf(token), this.#now() + ms);
     return token;
   }
 
@@ -184,7 +186,12 @@ export class Members {
   }
 
   async rename(member: Member, name: string): Promise<Member | Refused> {
-    const isDone = await this.store.rename(member.id, name, skeletonOf(name));
+    const skeleton = skeletonOf(name);
+    const isDone = await this.store.rename(member.id, name, skeleton).catch(async error => {
+      // Somebody else was called so in the same moment.
+      if ((await this.store.bySkeleton(skeleton)) === null) throw error;
+      return false;
+    });
     return isDone ? { ...member, name } : refuse('name-taken');
   }
 

@@ -10,18 +10,11 @@ import {
 } from '../../wire/members.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import { allowedBy, onAccount } from './account-routes.ts';
 import { bodyAs } from './body.ts';
-import { setSession } from './cookie.ts';
 import { deviceName } from './device-name.ts';
 import type { Member } from './member-store.ts';
-import {
-  isRefused,
-  LINK_MS,
-  type MemberRefusal,
-  type Members,
-  type Refused,
-  type SignedIn,
-} from './members.ts';
+import { LINK_MS, type Members, type Refused, type SignedIn } from './members.ts';
 import type { Site } from './passkeys.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -34,54 +27,39 @@ type Parts = {
   readonly siteName?: string;
 };
 
-/** What each refusal is over HTTP. */
-const REFUSALS: Readonly<Record<MemberRefusal, readonly [status: number, words: string]>> = {
-  'name-taken': [409, 'a member is called so, or nearly so'],
-  passkey: [403, 'the passkey is not known here, or was not signed for this page'],
-  challenge: [410, 'the passkey was asked for too long ago, or was shown before: try again'],
-  code: [403, 'name and code do not belong together, or the code was used before'],
-  link: [410, 'the link was used before, or is too old'],
-  'last-way-in': [409, 'it is the last way in: make new codes or another passkey first'],
-  unknown: [404, 'there is no such thing'],
-};
-
 /** The routes by which somebody becomes and is a member (`src/wire/members.ts`). */
 export const memberRoutes = (
   router: FrameworkServer['router'],
   { members, sessions, limits, siteName = 'The House of Ra' }: Parts,
 ): void => {
-  type Handle = (ctx: Context & { params: Record<string, string> }) => Promise<void>;
-  const on = (method: 'get' | 'post' | 'put' | 'delete', path: string, handle: Handle) =>
-    router[method](path, (async (ctx: Parameters<Handle>[0]) => {
-      ctx.set('cache-control', 'no-store');
-      await handle(ctx);
-    }) as never);
+  const on = onAccount(router);
+  const allowed = allowedBy(limits);
   const siteOf = (ctx: Context): Site => {
     const origin = ctx.get('origin');
     if (origin === '') ctx.throw(403, 'a page has to ask for that', { reason: 'origin' });
     return { origin, name: siteName };
   };
   const deviceOf = (ctx: Context): string => deviceName(ctx.get('user-agent'));
-  const allowed = <Done extends object>(ctx: Context, done: Done | Refused): Done => {
-    if (!isRefused(done)) return done;
-    const [status, words] = REFUSALS[done.refused];
-    limits.refused(done.refused);
-    return ctx.throw(status, words, { reason: done.refused });
-  };
-  const letIn = (ctx: Context, { member, secret }: SignedIn): { readonly member: OwnMember } => {
-    setSession(ctx, secret);
-    return { member: ownMemberOf(member) };
+  const letIn = async (ctx: Context, way: Way, done: SignedIn): Promise<{ readonly member: OwnMember }> => {
+    // Whoever was signed in here before is not, from now on.
+    const before = await sessions.seen(ctx);
+    if (before !== null) await members.store.endSession(before.member.id, before.session);
+    sessions.set(ctx, done.secret);
+    limits.meter.signedIn(way);
+    return { member: ownMemberOf(done.member) };
   };
 
   on('get', '/account', async ctx => {
     const member = await sessions.memberOf(ctx);
+    if (member !== null) sessions.renew(ctx);
     ctx.body = { member: member && ownMemberOf(member) } satisfies AnswerOf<'GET /account'>;
   });
   on('post', '/account', async ctx => {
-    await limits.attempt(ctx);
+    await limits.join(ctx);
     const { name, passkey, settings = {} } = await bodyAs(ctx, newMemberBody);
+    if ((await sessions.seen(ctx)) !== null) allowed(ctx, { refused: 'signed-in' });
     const done = allowed(ctx, await members.join(name, settings, deviceOf(ctx), siteOf(ctx), passkey));
-    ctx.body = { ...letIn(ctx, done), codes: done.codes } satisfies AnswerOf<'POST /account'>;
+    ctx.body = { ...(await letIn(ctx, 'new', done)), codes: done.codes } satisfies AnswerOf<'POST /account'>;
   });
   on('post', '/account/passkeys/begin', async ctx => {
     await limits.attempt(ctx);
@@ -108,7 +86,7 @@ export const memberRoutes = (
     const { member, session } = await sessions.own(ctx);
     const id = ctx.params.id ?? '';
     if (!(await members.store.endSession(member.id, id))) allowed(ctx, { refused: 'unknown' });
-    if (id === session) setSession(ctx, null);
+    if (id === session) sessions.set(ctx, null);
     ctx.body = {};
   });
   on('post', '/account/codes', async ctx => {
@@ -153,15 +131,23 @@ export const memberRoutes = (
       await limits.guess(ctx, body.name);
       return members.signInWithCode(body.name, body.code, device);
     };
-    ctx.body = letIn(ctx, allowed(ctx, await signIn())) satisfies AnswerOf<'POST /account/session'>;
+    const way = 'passkey' in body ? 'passkey' : 'token' in body ? 'link' : 'code';
+    ctx.body = (await letIn(
+      ctx,
+      way,
+      allowed(ctx, await signIn()),
+    )) satisfies AnswerOf<'POST /account/session'>;
   });
   on('delete', '/account/session', async ctx => {
     const { member, session } = await sessions.own(ctx);
     await members.store.endSession(member.id, session);
-    setSession(ctx, null);
+    sessions.set(ctx, null);
     ctx.body = {};
   });
 };
+
+/** By what somebody has signed in. */
+type Way = 'new' | 'passkey' | 'code' | 'link';
 
 type OwnMember = AnswerOf<'POST /account/session'>['member'];
 

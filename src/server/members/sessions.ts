@@ -1,15 +1,28 @@
 import type { Context } from 'koa';
-import { sessionIn } from './cookie.ts';
+import type { Config } from '../config.ts';
+import { sessionIn, setSession } from './cookie.ts';
 import type { Member } from './member-store.ts';
 import type { Members, Seen } from './members.ts';
 
 /** Whose requests are whose, by the cookie they bear: each is looked up once. */
 export class Sessions {
   readonly #members: Members;
+  readonly #trustProxy: number;
   readonly #seen = new WeakMap<object, Promise<Seen | null>>();
 
-  constructor(members: Members) {
+  constructor(members: Members, { trustProxy }: Pick<Config, 'trustProxy'>) {
     this.#members = members;
+    this.#trustProxy = trustProxy;
+  }
+
+  /** Has the browser of whoever asks keep a session, or with null forget it. */
+  set(ctx: Context, secret: string | null): void {
+    setSession(ctx, this.#trustProxy, secret);
+  }
+
+  /** A session that is used lasts on, in the browser as well. */
+  renew(ctx: Context): void {
+    this.set(ctx, sessionIn(ctx, this.#trustProxy));
   }
 
   /** The member whose page asks, or null. */
@@ -33,7 +46,7 @@ export class Sessions {
   }
 
   async #look(ctx: Pick<Context, 'get' | 'method'>): Promise<Seen | null> {
-    const secret = sessionIn(ctx.get('cookie'));
+    const secret = sessionIn(ctx, this.#trustProxy);
     if (secret === null) return null;
     // Browsers say from which page something is changed; a cookie without that may have been taken along by another's.
     const isWrite = ctx.method !== 'GET' && ctx.method !== 'HEAD';

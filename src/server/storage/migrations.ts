@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { SQLITE_ADDRESSES } from './address-tables.ts';
 import { copyDatabase } from './copy.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { SQLITE_RESULTS } from './result-tables.ts';
@@ -184,6 +185,8 @@ const noticeWishes = (db: Database.Database): void => {
 
 const results = (db: Database.Database): void => void db.exec(SQLITE_RESULTS);
 
+const addresses = (db: Database.Database): void => void db.exec(SQLITE_ADDRESSES);
+
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
 const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   first,
@@ -194,6 +197,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   memberSeats,
   noticeWishes,
   results,
+  addresses,
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

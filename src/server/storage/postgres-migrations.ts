@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { POSTGRES_ADDRESSES } from './address-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { POSTGRES_RESULTS } from './result-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
@@ -165,6 +166,7 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   memberSeats,
   noticeWishes,
   POSTGRES_RESULTS,
+  POSTGRES_ADDRESSES,
 ];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */

@@ -31,8 +31,10 @@ it('a cookie is looked at only where it is said which page asks, and no page of 
   const { url } = await startServer();
   const { ask } = browserAt(url);
   await ask('POST', '/account', { name: 'Ada' });
-  expect(await ask('PUT', '/account/name', { name: 'Eve' }, null)).toMatchObject({ status: 401 });
-  expect(await ask('PUT', '/account/name', { name: 'Eve' }, 'https://elsewhere.example')).toMatchObject({
+  expect(await ask('PUT', '/account/name', { name: 'Eve' }, { origin: null })).toMatchObject({ status: 401 });
+  expect(
+    await ask('PUT', '/account/name', { name: 'Eve' }, { origin: 'https://elsewhere.example' }),
+  ).toMatchObject({
     status: 403,
   });
   expect((await ask('PUT', '/account/name', { name: 'Eve' })).body.member.name).toBe('Eve');
@@ -41,7 +43,7 @@ it('a cookie is looked at only where it is said which page asks, and no page of 
 it('on https the cookie can be set by nobody else', async () => {
   const { url } = await startServer({ origins: ['https://games.example'] });
   const { ask } = browserAt(url);
-  const { set } = await ask('POST', '/account', { name: 'Ada' }, 'https://games.example');
+  const { set } = await ask('POST', '/account', { name: 'Ada' }, { origin: 'https://games.example' });
   expect(set).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
 });
 

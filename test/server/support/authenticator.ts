@@ -8,7 +8,8 @@ const cbor = (value: unknown): Buffer => {
     return Buffer.from([(kind << 5) | 25, size >> 8, size & 255]);
   };
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
-  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (typeof value === 'string')
+    return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);
   const entries = [...(value as ReadonlyMap<unknown, unknown>)];
   return Buffer.concat([head(5, entries.length), ...entries.flat().map(cbor)]);
@@ -53,12 +54,7 @@ export const authenticator = (origin: string) => {
     },
     /** Makes the key that a page asks for. */
     make: (asked: Asked, from = origin) => {
-      const key = Buffer.concat([
-        Buffer.alloc(16),
-        Buffer.from([0, id.length]),
-        id,
-        coseOf(publicKey),
-      ]);
+      const key = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseOf(publicKey)]);
       const attestationObject = cbor(
         new Map<string, unknown>([
           ['fmt', 'none'],

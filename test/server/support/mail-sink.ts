@@ -1,5 +1,5 @@
-import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { closeLater } from './closing.ts';
 
 export type Letter = { readonly from: string; readonly to: readonly string[]; readonly text: string };
@@ -20,18 +20,12 @@ export const mailSink = async (): Promise<{ readonly url: string; readonly lette
     let isLetter = false;
     const hear = (line: string): void => {
       const address = line.match(/<([^>]*)>/)?.[1] ?? '';
-      if (/^(EHLO|HELO)/i.test(line)) return say('250 sink');
       if (/^MAIL FROM/i.test(line)) from = address;
       if (/^RCPT TO/i.test(line)) to.push(address);
-      if (/^DATA/i.test(line)) {
-        isLetter = true;
-        return say('354 go on');
-      }
-      if (/^QUIT/i.test(line)) {
-        say('221 bye');
-        return void socket.end();
-      }
-      say('250 ok');
+      isLetter = /^DATA/i.test(line);
+      if (isLetter) say('354 go on');
+      else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+      else say('250 ok');
     };
     socket.on('data', (chunk: string) => {
       rest += chunk;
@@ -54,7 +48,7 @@ export const mailSink = async (): Promise<{ readonly url: string; readonly lette
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   closeLater(() => {
     for (const socket of open) socket.destroy();
-    return new Promise(resolve => server.close(() => resolve()));
+    return new Promise<void>(resolve => server.close(() => resolve()));
   });
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, letters };
 };
@@ -71,7 +65,9 @@ const plainText = (letter: string): string => {
         isQuoted
           ? text
               .replaceAll(/=\r?\n/g, '')
-              .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+              .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+                String.fromCharCode(Number.parseInt(hex, 16)),
+              )
           : text,
         'latin1',
       );

@@ -25,6 +25,7 @@ export const NO_LIMITS = {
   createsPerMinute: 1e6,
   noticesPerMinute: 1e6,
   signInsPerMinute: 1e6,
+  membersPerHour: 1e6,
   picturesPerMinute: 1e6,
   matchesPerAddress: 1e6,
   matches: 1e6,

@@ -1,0 +1,40 @@
+import type { Context } from 'koa';
+import type { FrameworkServer } from '../boardgame.ts';
+import { isRefused, type MemberRefusal, type Refused } from './members.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+/** What all routes of an account have in common. */
+
+type Handle = (ctx: Context & { params: Record<string, string> }) => Promise<void>;
+
+/** Adds a route whose answers are one person's alone. */
+export const onAccount =
+  (router: FrameworkServer['router']) =>
+  (method: 'get' | 'post' | 'put' | 'delete', path: string, handle: Handle): void =>
+    void router[method](path, (async (ctx: Parameters<Handle>[0]) => {
+      ctx.set('cache-control', 'no-store');
+      await handle(ctx);
+    }) as never);
+
+/** What each refusal is over HTTP. */
+const REFUSALS: Readonly<Record<MemberRefusal, readonly [status: number, words: string]>> = {
+  'name-taken': [409, 'a member is called so, or nearly so'],
+  passkey: [403, 'the passkey is not known here, or was not signed for this page'],
+  challenge: [410, 'the passkey was asked for too long ago, or was shown before: try again'],
+  code: [403, 'name and code do not belong together, or the code was used before'],
+  link: [410, 'the link was used before, or is too old'],
+  'signed-in': [409, 'somebody is signed in here: sign out first'],
+  'last-way-in': [409, 'it is the last way in: make new codes or another passkey first'],
+  'no-letters': [404, 'this server sends no letters'],
+  unknown: [404, 'there is no such thing'],
+};
+
+/** What was done, or else it is refused. */
+export const allowedBy =
+  ({ meter }: SignInLimits) =>
+  <Done extends object>(ctx: Context, done: Done | Refused): Done => {
+    if (!isRefused(done)) return done;
+    const [status, words] = REFUSALS[done.refused];
+    meter.signInRefused(done.refused);
+    return ctx.throw(status, words, { reason: done.refused });
+  };

@@ -1,0 +1,49 @@
+import { isolated } from '../../game/shared/isolated.ts';
+import type { Language } from '../../wire/bodies.ts';
+import type { Letter } from './post.ts';
+
+/** What a letter is written for. Nothing but its link is of use to whoever reads it, and that once. */
+export type Occasion = 'confirm' | 'way-back';
+
+const WORDS: Readonly<
+  Record<
+    Language,
+    Readonly<Record<Occasion, { subject: string; text: (name: string, link: string) => string }>>
+  >
+> = {
+  en: {
+    confirm: {
+      subject: 'Is this your address?',
+      text: (name, link) =>
+        `${name} would like to be able to come back to the House of Ra by this address. If that is you, open this within a day:\n\n${link}\n\nIf it is not, nothing happens: you can throw this letter away.`,
+    },
+    'way-back': {
+      subject: 'Your way back',
+      text: (name, link) =>
+        `This signs one device in as ${name}, once, within half an hour:\n\n${link}\n\nIf you have not asked for it, nothing happens: you can throw this letter away. Show the link to nobody.`,
+    },
+  },
+  it: {
+    confirm: {
+      subject: 'Questo indirizzo è tuo?',
+      text: (name, link) =>
+        `${name} vorrebbe poter tornare nella Casa di Ra con questo indirizzo. Se sei tu, apri questo link entro un giorno:\n\n${link}\n\nSe non sei tu, non succede nulla: puoi buttare via questa lettera.`,
+    },
+    'way-back': {
+      subject: 'Come tornare',
+      text: (name, link) =>
+        `Questo link collega un dispositivo come ${name}, una volta sola, entro mezz’ora:\n\n${link}\n\nSe non l’hai chiesto tu, non succede nulla: puoi buttare via questa lettera. Non mostrare il link a nessuno.`,
+    },
+  },
+};
+
+export const letterFor = (
+  occasion: Occasion,
+  language: Language,
+  to: string,
+  name: string,
+  link: string,
+): Letter => {
+  const { subject, text } = WORDS[language][occasion];
+  return { to, subject, text: `${text(isolated(name), link)}\n` };
+};
