@@ -27,12 +27,9 @@ import { Matches } from './match/matches.ts';
 import { openedStore } from './match/opened-store.ts';
 import type { MatchStore, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
-import { Addresses } from './members/addresses.ts';
-import { Members } from './members/members.ts';
-import { playedBy } from './members/played.ts';
-import { postBy } from './members/post.ts';
-import { Sessions } from './members/sessions.ts';
+import { peopleIn } from './members/people.ts';
 import { signInLimits } from './members/sign-in-limits.ts';
+import { sittersOf } from './members/sitters.ts';
 import { createMetrics } from './metrics.ts';
 import { middlewareOf } from './middleware.ts';
 import type { OtherNodes } from './nodes/nodes.ts';
@@ -141,7 +138,8 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const pushKeys = async () => pushKeysOf(await store.secret());
   const reviews = new Reviews(matches, log);
   const lists = new LobbyLists(matches);
-  const admission = new Admission(config, store);
+  const people = peopleIn(store, config, log, metrics.letter);
+  const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
   const rematches = new Rematches();
   const repeats = new Repeats(store);
   const retirement = new Retirement({
@@ -230,7 +228,6 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const { pages: instead } = options;
   for (const middleware of middlewareOf({ config, log, metrics, readiness, matches, rates, pages: instead }))
     app.use(middleware as never);
-  const members = new Members(store.tables);
   const draws = artist();
   addRoutes(router, {
     config,
@@ -242,19 +239,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     rematches,
     repeats,
     artist: draws,
-    members,
-    sessions: new Sessions(members, config),
     tables: store.tables,
+    sitters: sittersOf(people),
+    ...people,
     signIns: signInLimits(config, others?.link, metrics.signIns),
-    addresses: new Addresses({
-      tables: store.tables,
-      members,
-      post: postBy(config),
-      site: `${publicOrigin}${config.basePath}`,
-      log,
-      sent: metrics.letter,
-    }),
-    played: playedBy(store.tables, members.store),
     publicKey: async () => (await pushKeys()).publicKey,
     wishes,
     callWebhook,

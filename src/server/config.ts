@@ -34,6 +34,8 @@ export type Limits = {
   readonly picturesPerMinute: number;
   /** Matches that are not over: of one address, and in all. */
   readonly matchesPerAddress: number;
+  /** The same of one member, wherever they are. */
+  readonly matchesPerMember: number;
   readonly matches: number;
   /** Open lobby streams, in all and from one address. */
   readonly streams: number;
@@ -134,6 +136,7 @@ export const DEFAULT_LIMITS: Limits = {
   membersPerHour: 60,
   picturesPerMinute: 60,
   matchesPerAddress: 50,
+  matchesPerMember: 100,
   matches: 20_000,
   streams: 1000,
   streamsPerAddress: 20,
@@ -218,6 +221,7 @@ const environment = z
     CONNECTS_PER_MINUTE: wholeNumber('a minute', 1, 1_000_000).default(DEFAULT_LIMITS.connectsPerMinute),
     HELD_BYTES: wholeNumber('bytes', 100_000, 1_000_000_000).default(DEFAULT_LIMITS.heldBytes),
     MATCHES_PER_ADDRESS: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matchesPerAddress),
+    MATCHES_PER_MEMBER: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matchesPerMember),
     MATCHES_IN_PLAY: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matches),
     OPEN_TABLE_HOURS: wholeNumber('hours', 1, 8760).default(24),
     ABANDONED_DAYS: wholeNumber('days', 1, 3650).default(28),
@@ -298,6 +302,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
       connectsPerMinute: data.CONNECTS_PER_MINUTE,
       heldBytes: data.HELD_BYTES,
       matchesPerAddress: data.MATCHES_PER_ADDRESS,
+      matchesPerMember: data.MATCHES_PER_MEMBER,
       matches: data.MATCHES_IN_PLAY,
     },
   };

@@ -11,13 +11,17 @@ import { notifyRoutes } from './lobby/notify-routes.ts';
 import { quickRoute } from './lobby/quick-match.ts';
 import type { Rematches } from './lobby/rematches.ts';
 import type { Repeats } from './lobby/repeats.ts';
+import type { Sitters } from './lobby/sitters.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
 import type { Matches } from './match/matches.ts';
 import type { Addresses } from './members/addresses.ts';
+import type { Blocks } from './members/blocks.ts';
 import { carriedRoutes } from './members/carried-routes.ts';
+import type { MemberSeats } from './members/member-seats.ts';
 import type { Members } from './members/members.ts';
 import type { PlayedBy } from './members/played.ts';
 import { memberRoutes } from './members/routes.ts';
+import { seatRoutes } from './members/seat-routes.ts';
 import type { Sessions } from './members/sessions.ts';
 import type { SignInLimits } from './members/sign-in-limits.ts';
 import { accountNoticeRoutes } from './notices/account-routes.ts';
@@ -40,6 +44,9 @@ type House = {
   readonly repeats: Repeats;
   readonly artist: Artist;
   readonly members: Members;
+  readonly sitters: Sitters;
+  readonly seats: MemberSeats;
+  readonly blocks: Blocks;
   readonly sessions: Sessions;
   readonly tables: Tables;
   readonly signIns: SignInLimits;
@@ -66,6 +73,9 @@ export const addRoutes = (
     repeats,
     artist,
     members,
+    sitters,
+    seats,
+    blocks,
     sessions,
     tables,
     signIns,
@@ -96,10 +106,14 @@ export const addRoutes = (
     siteOf: ctx => site.best(ctx.req),
   });
   carriedRoutes(router, { sessions, limits: signIns, addresses, played });
-  tableRoutes(router, matches);
+  seatRoutes(router, { members, sessions, matches, seats, blocks });
+  tableRoutes(router, matches, sitters);
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
   notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => site.best(ctx.req) });
-  router.post('/games/:name/quick', quickRoute(matches, admission, repeats, config.clockSecond) as never);
-  guardRoutes(router, matches, lists, admission, rematches, repeats, log);
+  router.post(
+    '/games/:name/quick',
+    quickRoute(matches, admission, repeats, sitters, config.clockSecond) as never,
+  );
+  guardRoutes(router, matches, lists, admission, rematches, repeats, sitters, log);
 };

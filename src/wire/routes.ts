@@ -4,6 +4,7 @@ import * as answers from './answers.ts';
 import * as bodies from './bodies.ts';
 import { CARRIED_ROUTES } from './carried-routes.ts';
 import * as members from './members.ts';
+import { PEOPLE_ROUTES } from './people-routes.ts';
 import { RATING_ROUTES } from './rating-routes.ts';
 
 /** What is asked of the server over HTTP. */
@@ -83,7 +84,7 @@ export const ROUTES = {
     cost: 1,
     limit: 'creates',
     about:
-      'Lays a table. `setupData` has the options of the game and, all of them optional: `bots`, by seat (at least one seat is a person’s); `secondsToAct`: 0 (as long as they like) or 5 to 600; or `clock`: `1d`, `2d`, `3d`, `7d` for each move, or a bank and what each move adds (`5m+20s`, `10d+12h`), and `outOfTime`: `bot` plays on, or the seat has to `lose`; `botAfter`: after how many seconds a bot plays for who is away on their turn, 0, 60, 180 or 600, or `never`; `botLevel`: of the bots that take free seats or stand in; `talk`: `all`, `reactions` or `none`, what may be said at the table; `hints`: whether those at it may ask the coach. 429 with the reason `matches-of-address`, or 503 with `matches-in-play`: too many are not over.',
+      'Lays a table. `setupData` has the options of the game and, all of them optional: `bots`, by seat (at least one seat is a person’s); `secondsToAct`: 0 (as long as they like) or 5 to 600; or `clock`: `1d`, `2d`, `3d`, `7d` for each move, or a bank and what each move adds (`5m+20s`, `10d+12h`), and `outOfTime`: `bot` plays on, or the seat has to `lose`; `botAfter`: after how many seconds a bot plays for who is away on their turn, 0, 60, 180 or 600, or `never`; `botLevel`: of the bots that take free seats or stand in; `talk`: `all`, `reactions` or `none`, what may be said at the table; `hints`: whether those at it may ask the coach. 429 with the reason `matches-of-address` (of a member: `matches-of-member`), or 503 with `matches-in-play`: too many are not over.',
   },
   'POST /games/:name/quick': {
     body: bodies.quickBody,
@@ -91,14 +92,14 @@ export const ROUTES = {
     cost: LIST,
     limit: 'creates',
     about:
-      'A quick match: anybody, this game, so many seats. Sits down at the table by the rulebook that has waited longest and at which somebody still waits, or opens one, whose free seats bots take after `fillAfter` seconds (never, if nothing is said); where bots are going to sit down at the table that waits, they do so then at the latest. `botLevel`: where the table is a new one. `own`: seats one has: who waits at such a table already is given that seat again. Nobody has chosen whom to sit with: where somebody at the table is called so already, `playerName` has a number behind it. Errors as those of `create` and `join`.',
+      'A quick match: anybody, this game, so many seats. Sits down at the table by the rulebook that has waited longest and at which somebody still waits, or opens one, whose free seats bots take after `fillAfter` seconds (never, if nothing is said); where bots are going to sit down at the table that waits, they do so then at the latest. `botLevel`: where the table is a new one. `own`: seats one has: who waits at such a table already is given that seat again. Nobody has chosen whom to sit with: where somebody at the table is called so already, `playerName` has a number behind it; so it has where a guest is called like a member. Errors as those of `create` and `join`.',
   },
   'POST /games/:name/:id/join': {
     body: bodies.joinBody,
     answer: answers.joined,
     cost: 1,
     about:
-      'Takes a seat, or the first free one. 409: seat taken, or match begun, or kept: in a rematch, for two minutes, `data` of a free seat is `{keptFor: NAME}`, and only who gives their credentials of the match before as `former` has it.',
+      'Takes a seat, or the first free one; whoever is signed in sits down as themselves, and is given the seat that they have there already. Where somebody at the table is called so, the name has a number behind it. 409: `members-name`, the name is a member’s; `blocked`, somebody who sits there does not want it; seat taken, or match begun, or kept: in a rematch, for two minutes, `data` of a free seat is `{keptFor: NAME}`, and only who gives their credentials of the match before as `former` has it.',
   },
   'POST /games/:name/:id/leave': {
     body: bodies.leaveBody,
@@ -112,7 +113,7 @@ export const ROUTES = {
     answer: answers.done,
     cost: 1,
     about:
-      'Another name. 409: the match is over, or somebody else at the table is called so. `rename`, the framework’s old name for it: 410.',
+      'Another name. 409: the match is over, or somebody else at the table, or a member, is called so, or the seat is a member’s. `rename`, the framework’s old name for it: 410.',
   },
   'POST /games/:name/:id/playAgain': {
     body: bodies.playAgainBody,
@@ -259,6 +260,7 @@ export const ROUTES = {
   },
   ...CARRIED_ROUTES,
   ...RATING_ROUTES,
+  ...PEOPLE_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;

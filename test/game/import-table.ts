@@ -175,6 +175,7 @@ const TABLE: readonly Row[] = [
     ],
     members: [
       'src/server/match/',
+      { types: 'src/server/lobby/' },
       'src/server/http/',
       'src/server/limits/',
       { types: 'src/server/config.ts' },

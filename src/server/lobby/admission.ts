@@ -10,7 +10,7 @@ import { SerialQueue } from '../match/serial-queue.ts';
 const RETRY_SECONDS = 60;
 
 /**
- * How many matches may be played at once, from one address, from the networks it lies in, and in all; of all, some are kept for
+ * How many matches may be played at once: of one member, from one address, from the networks it lies in, and in all; of all, some are kept for
  * those who have none. An address is known by hashes under a secret of the database's, as long as its match is not over.
  */
 export class Admission {
@@ -24,9 +24,17 @@ export class Admission {
   /** One after another from one address: they are counted before they are made. */
   readonly #queue = new SerialQueue();
 
-  constructor(config: Pick<Config, 'limits' | 'trustProxy'>, store: Pick<MatchStore, 'inPlay' | 'secret'>) {
+  readonly #memberOf: MemberOf;
+
+  /** @param memberOf the member who asks, if it is one: theirs are counted by who they are, wherever they are */
+  constructor(
+    config: Pick<Config, 'limits' | 'trustProxy'>,
+    store: Pick<MatchStore, 'inPlay' | 'secret'>,
+    memberOf: MemberOf = async () => null,
+  ) {
     this.#config = config;
     this.#store = store;
+    this.#memberOf = memberOf;
   }
 
   /**
@@ -34,22 +42,22 @@ export class Admission {
    * @param setupData the match's, an object that no other request hands to the framework
    */
   async admit<Done>(ctx: Context, setupData: object, make: () => Promise<Done>): Promise<Done> {
-    const { limits, trustProxy } = this.#config;
-    const networks = networksOf(addressOf(ctx.req, trustProxy)).toReversed();
+    const { limits } = this.#config;
+    const member = await this.#memberOf(ctx);
+    const counted =
+      member === null ? this.#networks(ctx) : [{ key: `member ${member.id}`, most: limits.matchesPerMember }];
     const secret = await this.#store.secret();
-    const names = networks.map(({ key }) => hashed(key, secret));
+    const names = counted.map(({ key }) => hashed(key, secret));
     // The widest network first, so that all that lie in it have the beginning of its name.
     const creators = names.map((_, i) => names.slice(0, i + 1).join('/'));
     return this.#queue.run(creators[0]!, async () => {
       const { all, own } = await this.#store.inPlay(creators);
-      const tooMany = own.find((many, i) => many >= limits.matchesPerAddress * networks[i]!.share);
+      const tooMany = own.find((many, i) => many >= counted[i]!.most);
       if (tooMany !== undefined) {
         ctx.throw(
           429,
-          `there are ${tooMany} matches from here that are not over: finish or leave one first`,
-          {
-            reason: 'matches-of-address',
-          },
+          `there are ${tooMany} matches ${member === null ? 'from here' : 'of yours'} that are not over: finish or leave one first`,
+          { reason: member === null ? 'matches-of-address' : 'matches-of-member' },
         );
       }
       if (all >= (own[0] === 0 ? limits.matches : sharedOf(limits.matches))) {
@@ -64,11 +72,20 @@ export class Admission {
     });
   }
 
+  #networks(ctx: Context): readonly { readonly key: string; readonly most: number }[] {
+    const { limits, trustProxy } = this.#config;
+    return networksOf(addressOf(ctx.req, trustProxy))
+      .toReversed()
+      .map(({ key, share }) => ({ key, most: limits.matchesPerAddress * share }));
+  }
+
   /** Whom the match that is being made with this set-up data is counted for. */
   creator(setupData: object): string | null {
     return this.#creators.get(setupData) ?? null;
   }
 }
+
+type MemberOf = (ctx: Context) => Promise<{ readonly id: string } | null>;
 
 const hashed = (address: string, secret: string): string =>
   createHmac('sha256', secret).update(address).digest('base64url').slice(0, 22);

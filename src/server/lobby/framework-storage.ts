@@ -70,14 +70,8 @@ const withPresence = ({ talk: _, ...data }: MatchData, present: ReadonlySet<numb
   return { ...data, players: Object.fromEntries(players) };
 };
 
-/** What a route of the lobby wants changed: a seat taken, or the match that follows. */
-const commandFor = (before: MatchData, changed: MatchData): Command | null => {
-  if (changed.nextMatchID !== before.nextMatchID) {
-    return { kind: 'rematch', next: changed.nextMatchID ?? null, instead: before.nextMatchID ?? null };
-  }
-  for (const [seat, { name = '', credentials }] of Object.entries(changed.players)) {
-    if (credentials === undefined || before.players[Number(seat)]?.credentials !== undefined) continue;
-    return { kind: 'sit', seat: Number(seat), name, credentials };
-  }
-  return null;
-};
+/** What a route of the lobby wants changed: the match that follows. */
+const commandFor = (before: MatchData, changed: MatchData): Command | null =>
+  changed.nextMatchID === before.nextMatchID
+    ? null
+    : { kind: 'rematch', next: changed.nextMatchID ?? null, instead: before.nextMatchID ?? null };

@@ -4,28 +4,23 @@
  */
 import type { Context, Middleware, Next } from 'koa';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
-import { createBody, joinBody, leaveBody, playAgainBody, updateBody } from '../../wire/bodies.ts';
-import { MATCH_ID } from '../../wire/parts.ts';
+import { createBody, leaveBody, playAgainBody, updateBody } from '../../wire/bodies.ts';
 import type { FrameworkServer, MatchData } from '../boardgame.ts';
-import { readJsonObject } from '../http/json-body.ts';
 import { isRefusal } from '../match/commands.ts';
-import { sameSecret } from '../match/credentials.ts';
-import { isKept } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
-import { hasBegun, isOver, isTaken, playerAt, seatOf } from '../match/seats.ts';
-import { type ServedGame, seatsToAct } from '../match/served-game.ts';
-import type { StoredMatch } from '../match/stored-match.ts';
+import { isOver, playerAt } from '../match/seats.ts';
+import { seatsToAct } from '../match/served-game.ts';
 import type { Admission } from './admission.ts';
 import { complaintOf } from './complaint.ts';
 import { LobbyRefusal } from './framework-storage.ts';
-import { takeKeptSeat } from './kept-seat.ts';
+import { joinTable } from './joining.ts';
 import { parseListRequest, parseListsRequest } from './list-request.ts';
 import type { LobbyLists } from './lists.ts';
 import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
 import type { Repeats } from './repeats.ts';
+import { asHttpError, bodyAs, gameIn, type LobbyContext, matchIn, ownSeat } from './requests.ts';
+import type { Sitters } from './sitters.ts';
 
-export type LobbyContext = Context & { params: Record<string, string>; request: { body?: unknown } };
 /** Checks a request, and lets boardgame.io's own handler answer it with `handle`, which may be called again. */
 type Guard = (ctx: LobbyContext, handle: () => Promise<unknown>, matches: Matches) => Promise<unknown>;
 
@@ -37,6 +32,7 @@ export const guardRoutes = (
   admission: Admission,
   rematches: Rematches,
   repeats: Repeats,
+  sitters: Sitters,
   log: Logger,
 ): void => {
   const register = { get: router.get.bind(router), post: router.post.bind(router) };
@@ -57,7 +53,7 @@ export const guardRoutes = (
       return register[method](path, enter as never);
     };
   router.get = behind('get', readers(lists)) as never;
-  router.post = behind('post', writers(admission, rematches, repeats)) as never;
+  router.post = behind('post', writers(admission, rematches, repeats, sitters)) as never;
 };
 
 /** Answers with the lists of several games at once. */
@@ -94,6 +90,7 @@ const writers = (
   admission: Admission,
   rematches: Rematches,
   repeats: Repeats,
+  sitters: Sitters,
 ): Readonly<Record<string, Guard>> => ({
   '/games/:name/create': async (ctx, handle, matches) => {
     const { module } = gameIn(ctx, matches);
@@ -109,48 +106,8 @@ const writers = (
     if (!(await isMade())) await admission.admit(ctx, setupData, makeOnce);
     ctx.body = { matchID: id };
   },
-  '/games/:name/:id/join': async (ctx, handle, matches) => {
-    const { playerID, playerName, former } = await bodyAs(ctx, joinBody);
-    for (;;) {
-      const match = await matchIn(ctx, matches);
-      const { data } = match;
-      const before = await repeats.repeated(ctx, match.id);
-      const own = before === null ? null : seatOf(data, before);
-      if (own !== null) {
-        ctx.body = { playerID: String(own), playerCredentials: before };
-        return;
-      }
-      if (hasBegun(data)) throw asHttpError(ctx, 'begun');
-      if (former !== undefined) {
-        const credentials = await repeats.credentials(ctx, match.id);
-        const joined = await takeKeptSeat(matches, match, playerName, former, credentials);
-        if (joined === 'name-taken') throw asHttpError(ctx, joined);
-        // Whoever comes late finds the seat open, or somebody in it.
-        if (joined !== null) {
-          ctx.body = joined;
-          return;
-        }
-      }
-      if (playerID !== undefined) {
-        const player = playerAt(data, playerID) ?? ctx.throw(404, `there is no seat ${playerID}`);
-        if (isTaken(player)) ctx.throw(409, `seat ${playerID} is taken`);
-        if (isKept(match, player.id, matches.now())) throw asHttpError(ctx, 'seat-kept');
-      } else {
-        // The framework would take the first that is free, though it be kept for somebody.
-        const free = Object.values(data.players).find(
-          player => !isTaken(player) && !isKept(match, player.id, matches.now()),
-        );
-        if (free === undefined) throw asHttpError(ctx, 'seat-kept');
-        ctx.request.body = { playerName, playerID: String(free.id) };
-      }
-      try {
-        return await handle();
-      } catch (error) {
-        // Somebody sat down there a moment before: look again, there may be another seat.
-        if (!(error instanceof LobbyRefusal) || error.code !== 'seat-taken') throw error;
-      }
-    }
-  },
+  // The framework's handler knows neither members, nor seats that are kept for somebody.
+  '/games/:name/:id/join': (ctx, _handle, matches) => joinTable(ctx, matches, repeats, sitters),
   // The framework's handler would free the seat of a match under way, or remove what others sit at.
   '/games/:name/:id/leave': async (ctx, _handle, matches) => {
     const { playerID, credentials } = await bodyAs(ctx, leaveBody);
@@ -164,6 +121,11 @@ const writers = (
     const { playerID, credentials, newName } = await bodyAs(ctx, updateBody);
     const { id, data } = await matchIn(ctx, matches);
     ownSeat(ctx, data, playerID, credentials);
+    const holder = playerAt(data, playerID)?.member;
+    if (holder !== undefined) {
+      const member = await sitters.memberOf(ctx);
+      if (member?.id !== holder || newName !== member.name) throw asHttpError(ctx, 'members-seat');
+    } else if (await sitters.isMembersName(newName)) throw asHttpError(ctx, 'members-name');
     // The framework's handler knows of the credentials only what is stored of them.
     const rename = { kind: 'rename', seat: Number(playerID), name: newName, credentials } as const;
     const done = await matches.send(id, rename);
@@ -200,64 +162,4 @@ const writers = (
 const forgetGoneRematch = async (matches: Matches, id: string, { nextMatchID }: MatchData): Promise<void> => {
   if (nextMatchID === undefined || (await matches.load(nextMatchID)) !== null) return;
   await matches.send(id, { kind: 'rematch', next: null, instead: nextMatchID });
-};
-
-export const gameIn = (ctx: LobbyContext, matches: Matches): ServedGame =>
-  matches.game(ctx.params.name ?? '') ?? ctx.throw(404, 'there is no such game');
-
-/** The match the path names, if it is one of the game the path names. */
-export const matchIn = async (ctx: LobbyContext, matches: Matches): Promise<StoredMatch> => {
-  const { name } = gameIn(ctx, matches);
-  const id = ctx.params.id ?? '';
-  const match = MATCH_ID.test(id) ? await matches.load(id) : null;
-  if (match?.data.gameName !== name) return ctx.throw(404, 'there is no such match');
-  return match;
-};
-
-export const bodyAs = async <Body>(ctx: LobbyContext, schema: z.ZodType<Body>): Promise<Body> => {
-  const { success, data, error } = schema.safeParse(await readJsonObject(ctx));
-  if (!success) return ctx.throw(400, complaintOf(error));
-  ctx.request.body = data;
-  return data;
-};
-
-/** The asker owns the seat, or is refused. */
-export const ownSeat = (ctx: LobbyContext, match: MatchData, playerID: string, credentials: string): void => {
-  const player = playerAt(match, playerID) ?? ctx.throw(404, `there is no seat ${playerID}`);
-  if (!sameSecret(credentials, player.credentials)) throw asHttpError(ctx, 'credentials');
-};
-
-/** What refusals mean to somebody who asks over HTTP. */
-const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  begun: [409, 'the match has begun: all seats are taken'],
-  'seat-taken': [409, 'the seat is taken'],
-  'seat-kept': [409, 'what is free is kept for those who played the match before'],
-  'no-such-seat': [404, 'there is no such seat'],
-  'unknown-match': [404, 'there is no such match'],
-  credentials: [403, 'the credentials are not those of the seat'],
-  'just-changed': [409, 'the table has just been changed: those who sit there see it first'],
-  'not-host': [403, 'that is for the host of the table'],
-  'seat-free': [409, 'nobody sits there'],
-  'no-person': [409, 'no person sits there'],
-  'no-such-bot': [400, 'there is no such bot'],
-  'not-away': [409, 'that player is here, or a bot plays for them'],
-  'not-here': [409, 'only who has a page of the match open may vote'],
-  'not-awaited': [409, 'the match does not wait for that player'],
-  'too-early': [409, 'the table has not waited as long as it chose to'],
-  'name-taken': [409, 'somebody else at the table is called so'],
-  'not-started': [409, 'the match has not begun'],
-  'match-over': [409, 'the match is over'],
-  resigned: [409, 'the seat was given up'],
-  'no-offer': [410, 'the link to the seat was used before, or is too old'],
-  'not-over': [409, 'the match is not over'],
-  'rematch-set': [409, 'the table is being laid again: ask once more'],
-};
-
-export const asHttpError = (ctx: LobbyContext, code: string): Error => {
-  const [status, message] = HTTP_ERRORS[code] ?? [409, code];
-  try {
-    return ctx.throw(status, message, { reason: code });
-  } catch (error) {
-    return error as Error;
-  }
 };

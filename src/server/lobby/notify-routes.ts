@@ -7,7 +7,7 @@ import { LastUsed } from '../last-used.ts';
 import { isRefusal, type NotifyChange } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { asHttpError, bodyAs, type LobbyContext, matchIn, ownSeat } from './guarded-routes.ts';
+import { asHttpError, bodyAs, type LobbyContext, matchIn, ownSeat } from './requests.ts';
 
 type NotifyParts = {
   readonly matches: Matches;

@@ -4,19 +4,21 @@ import { quickBody } from '../../wire/bodies.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { MatchData } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
-import { type Command, isRefusal } from '../match/commands.ts';
+import { isRefusal } from '../match/commands.ts';
 import { newMatchId } from '../match/ids.ts';
 import { isKept } from '../match/kept-seats.ts';
-import { distinctName } from '../match/look-alikes.ts';
 import type { Matches } from '../match/matches.ts';
+import { seatOfMember } from '../match/member-seats.ts';
 import type { ListedMatch, Place } from '../match/ports.ts';
 import { hasBegun, isTaken, seatOf } from '../match/seats.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Admission } from './admission.ts';
 import { isAwaited } from './awaited.ts';
-import { bodyAs, gameIn, type LobbyContext } from './guarded-routes.ts';
+import { AGAIN, TRIES } from './joining.ts';
 import type { Repeats } from './repeats.ts';
+import { bodyAs, gameIn, type LobbyContext } from './requests.ts';
+import { guestsName, type Sitters, seatHeld, sitAs } from './sitters.ts';
 
 /** How many of the tables that wait are looked at, so many at a time. */
 const LOOKED_AT = 1000;
@@ -26,28 +28,43 @@ const ANSWERS_KEPT = 1000;
 type Seat = AnswerOf<'POST /games/:name/quick'>;
 
 /** @param second milliseconds of a second that a table has chosen */
-export const quickRoute = (matches: Matches, admission: Admission, repeats: Repeats, second: number) => {
+export const quickRoute = (
+  matches: Matches,
+  admission: Admission,
+  repeats: Repeats,
+  sitters: Sitters,
+  second: number,
+) => {
   /** One after another who want the same: whoever asks second finds the table that the first one opened. */
   const queue = new SerialQueue();
   /** What was answered last, by what it was asked with: at a table that has begun since, nobody looks for a seat. */
   const answered = new LastUsed<Seat>(ANSWERS_KEPT);
 
   return async (ctx: LobbyContext): Promise<void> => {
-    const { name, module } = gameIn(ctx, matches);
+    const { name: game, module } = gameIn(ctx, matches);
     const body = await bodyAs(ctx, quickBody(module.meta));
-    const { numPlayers, playerName, fillAfter, own: mine = [] } = body;
+    const { numPlayers, fillAfter, own: mine = [] } = body;
+    const member = await sitters.memberOf(ctx);
+    const name = member?.name ?? (await guestsName(sitters, body.playerName));
     const fillAt = fillAfter === undefined ? undefined : matches.now() + fillAfter * second;
     const secretAt = (id: string) => mine.find(({ matchID }) => matchID === id)?.credentials;
+    const isOwn = (id: string, data: MatchData) =>
+      secretAt(id) !== undefined || (member !== null && seatOfMember(data, member.id) !== null);
     const waiting = async (before?: Place): Promise<readonly Place[]> => {
-      const listed = await openTables(matches, name);
+      const listed = await openTables(matches, game);
       return listed
         .filter(({ data }) => isPlain(data, numPlayers))
-        .filter(({ id, data }) => isAwaited(matches, id, data) || secretAt(id) !== undefined)
+        .filter(({ id, data }) => isAwaited(matches, id, data) || isOwn(id, data))
         .toSorted(inOrder)
         .filter(place => before === undefined || inOrder(place, before) < 0);
     };
     const sitDown = async (id: string) =>
-      sitAt(matches, id, playerName, await repeats.credentials(ctx, id), fillAt);
+      sitAt(matches, sitters, id, {
+        member,
+        name,
+        credentials: await repeats.credentials(ctx, id),
+        fillBy: fillAt,
+      });
     const sitAtOneOf = async (places: readonly Place[]): Promise<Seat | null> => {
       for (const { id } of places) {
         const secret = secretAt(id);
@@ -60,7 +77,7 @@ export const quickRoute = (matches: Matches, admission: Admission, repeats: Repe
       const setupData = body.botLevel === undefined ? {} : { botLevel: body.botLevel };
       const now = matches.now();
       const data: MatchData = {
-        gameName: name,
+        gameName: game,
         unlisted: false,
         players: Object.fromEntries(Array.from({ length: numPlayers }, (_, id) => [id, { id }])),
         setupData,
@@ -89,7 +106,7 @@ export const quickRoute = (matches: Matches, admission: Admission, repeats: Repe
     };
     ctx.set('cache-control', 'no-store');
     const id = (await repeats.matchID(ctx)) ?? newMatchId();
-    ctx.body = await queue.run(`${name}/${numPlayers}`, async () => {
+    ctx.body = await queue.run(`${game}/${numPlayers}`, async () => {
       const seat = (await takenBefore(id)) ?? (await sitAtOneOf(await waiting())) ?? (await open(id));
       const own = await repeats.repeated(ctx, id);
       if (own !== null) answered.put(own, seat);
@@ -133,37 +150,33 @@ const seatAt = (match: StoredMatch | null, credentials: string): Seat | null => 
 
 const inOrder = (a: Place, b: Place): number => a.since - b.since || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/**
- * Takes the first free seat, or none where others were quicker.
- * @param fillBy when at the latest bots shall take free seats, where they are going to
- */
+type Wanted = {
+  readonly member: { readonly id: string } | null;
+  readonly name: string;
+  readonly credentials: string;
+  /** When at the latest bots shall take free seats, where they are going to. */
+  readonly fillBy: number | undefined;
+};
+
+/** Takes the first free seat, or the one that is a member's already; none where others were quicker, or do not want them. */
 const sitAt = async (
   matches: Matches,
+  sitters: Sitters,
   id: string,
-  name: string,
-  credentials: string,
-  fillBy?: number,
+  { member, name, credentials, fillBy }: Wanted,
 ): Promise<Seat | null> => {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     const match = await matches.load(id);
     if (match === null || hasBegun(match.data)) return null;
+    const held = member && (await seatHeld(sitters, match, member.id));
+    if (held !== null) return { matchID: id, ...held };
     const players = Object.values(match.data.players);
     const free = players.find(player => !isTaken(player) && !isKept(match, player.id, matches.now()));
     if (free === undefined) return null;
-    const playerName = distinctName(
-      name,
-      players.map(player => player.name ?? ''),
-    );
-    const sit: Command = {
-      kind: 'sit',
-      seat: free.id,
-      name: playerName,
-      credentials,
-      ...(fillBy !== undefined && { fillBy }),
-    };
-    const done = await matches.send(id, sit, match);
-    if (!isRefusal(done))
-      return { matchID: id, playerID: String(free.id), playerCredentials: credentials, playerName };
-    if (done.refused !== 'seat-taken' && done.refused !== 'name-taken') return null;
+    const wanted = { seat: free.id, name, credentials, ...(fillBy !== undefined && { fillBy }) };
+    const done = await sitAs(sitters, matches, match, member, wanted);
+    if (!isRefusal(done)) return done.match && seatAt(done.match, credentials);
+    // Somebody was quicker, or another device of the same person.
+    if (!AGAIN.has(done.refused) || tries >= TRIES) return null;
   }
 };

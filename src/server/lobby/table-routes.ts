@@ -1,6 +1,7 @@
 /** What the people at a table may do with it besides playing. */
 
 import { claimBody, hostBody, leaveBody, setupDataSchema, voteBody } from '../../wire/bodies.ts';
+import { emptyBody } from '../../wire/members.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import { type Command, type HostAct, isRefusal } from '../match/commands.ts';
 import { hashOf } from '../match/credentials.ts';
@@ -9,12 +10,13 @@ import { newOffer, OFFERED_MS, openOffer } from '../match/offers.ts';
 import { playerAt } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { complaintOf } from './complaint.ts';
-import { asHttpError, bodyAs, type LobbyContext, matchIn, ownSeat } from './guarded-routes.ts';
+import { asHttpError, bodyAs, type LobbyContext, matchIn, ownSeat } from './requests.ts';
+import { type Sitters, seatHeld } from './sitters.ts';
 
 type Post = (path: string, handle: (ctx: LobbyContext) => Promise<void>) => void;
 type Sitter = { readonly playerID: string; readonly credentials: string };
 
-export const tableRoutes = (router: FrameworkServer['router'], matches: Matches): void => {
+export const tableRoutes = (router: FrameworkServer['router'], matches: Matches, sitters: Sitters): void => {
   const post: Post = (path, handle) => void router.post(`/games/:name/:id/${path}`, handle as never);
   const send = async (ctx: LobbyContext, match: StoredMatch, command: Command) => {
     const done = await matches.send(match.id, command, match);
@@ -49,6 +51,14 @@ export const tableRoutes = (router: FrameworkServer['router'], matches: Matches)
     await send(ctx, match, { kind: 'offer-seat', ...owner, offer });
     ctx.set('cache-control', 'no-store');
     ctx.body = { token, seconds: OFFERED_MS / 1000 };
+  });
+  post('my-seat', async ctx => {
+    const member = (await sitters.memberOf(ctx)) ?? ctx.throw(401, 'sign in first', { reason: 'signed-out' });
+    await bodyAs(ctx, emptyBody);
+    const held = await seatHeld(sitters, await matchIn(ctx, matches), member.id);
+    if (held === null) throw asHttpError(ctx, 'no-seat');
+    ctx.set('cache-control', 'no-store');
+    ctx.body = held;
   });
   post('claim', async ctx => {
     const { token } = await bodyAs(ctx, claimBody);

@@ -4,7 +4,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData } from '../boardgame.ts';
 import { answerWith, type Kept, keptText } from '../http/kept-text.ts';
 import { LastUsed } from '../last-used.ts';
-import { matchIn } from '../lobby/guarded-routes.ts';
+import { matchIn } from '../lobby/requests.ts';
 import type { Matches } from '../match/matches.ts';
 import { gameOptionsOf } from '../match/options.ts';
 import type { Control, StoredMatch } from '../match/stored-match.ts';

@@ -28,6 +28,7 @@ export const NO_LIMITS = {
   membersPerHour: 1e6,
   picturesPerMinute: 1e6,
   matchesPerAddress: 1e6,
+  matchesPerMember: 1e6,
   matches: 1e6,
   socketsPerAddress: 1e4,
   connectionsPerAddress: 1e4,

@@ -51,6 +51,8 @@ export const lobbyWords = defineWords(
     refusals: {
       'matches-of-address':
         'Too many matches from your connection are not over yet. Finish or leave one of them, then try again.',
+      'matches-of-member':
+        'Too many of your matches are not over yet. Finish or leave one of them, then try again.',
       'matches-in-play': 'Every table of the house is taken at the moment. Please try again in a minute.',
       begun: 'The match has begun: all seats are taken.',
       'seat-taken': 'Somebody was quicker: the seat is taken.',
@@ -73,6 +75,12 @@ export const lobbyWords = defineWords(
       'not-awaited': 'The match does not wait for that player.',
       'too-early': 'The table has not waited long enough yet.',
       'name-taken': 'Somebody else at the table has a name like that.',
+      'members-name': 'That is the name of a member, or nearly. Please choose another, or sign in.',
+      'members-seat': 'Members are called the same everywhere: you can change your name in your account.',
+      'already-here': 'You sit at this table already.',
+      blocked: 'You cannot sit down at this table.',
+      'no-seat': 'You have no seat in this match.',
+      'signed-out': 'You are signed out on this device. Please sign in again.',
       resigned: 'This seat was given up.',
       'no-offer': 'The link to the seat was used before, or is too old.',
       'rematch-set': 'The table is being laid again. Please try once more.',
@@ -128,6 +136,7 @@ export const lobbyWords = defineWords(
     refusals: {
       'matches-of-address':
         'Dalla tua connessione ci sono troppe partite non finite. Finiscine o lasciane una, poi riprova.',
+      'matches-of-member': 'Hai troppe partite non finite. Finiscine o lasciane una, poi riprova.',
       'matches-in-play':
         'Al momento tutti i tavoli della casa sono occupati. Riprova fra un minuto, per favore.',
       begun: 'La partita è cominciata: tutti i posti sono occupati.',
@@ -151,6 +160,12 @@ export const lobbyWords = defineWords(
       'not-awaited': 'La partita non aspetta quella persona.',
       'too-early': 'Il tavolo non ha ancora aspettato abbastanza.',
       'name-taken': 'A questo tavolo qualcun altro ha già un nome simile.',
+      'members-name': 'È il nome di un membro, o quasi. Scegline un altro, oppure accedi.',
+      'members-seat': 'I membri hanno lo stesso nome ovunque: puoi cambiarlo nel tuo account.',
+      'already-here': 'Sei già seduto a questo tavolo.',
+      blocked: 'Non puoi sederti a questo tavolo.',
+      'no-seat': 'Non hai un posto in questa partita.',
+      'signed-out': 'Su questo dispositivo non hai più effettuato l’accesso. Accedi di nuovo.',
       resigned: 'Questo posto è stato abbandonato.',
       'no-offer': 'Il link per il posto è già stato usato, o è troppo vecchio.',
       'rematch-set': 'Il tavolo si sta preparando di nuovo. Riprova, per favore.',

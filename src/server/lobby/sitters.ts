@@ -1,0 +1,67 @@
+import type { Context } from 'koa';
+import { cutToName, NAME_LENGTH } from '../../game/shared/name-length.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { SitCommand } from '../match/commands.ts';
+import type { Matches } from '../match/matches.ts';
+import { seatOfMember } from '../match/member-seats.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+
+/** What the lobby has to know of whoever asks. */
+export type Sitters = {
+  /** The member who asks, or null: a guest. */
+  readonly memberOf: (ctx: Context) => Promise<{ readonly id: string; readonly name: string } | null>;
+  /** A member who is about to take a seat. */
+  readonly sitting: (
+    member: string,
+    matchID: string,
+    seat: Seat,
+    credentials: string,
+  ) => Promise<NonNullable<SitCommand['member']>>;
+  /** The secret of a member's seat, or null where it is not theirs. */
+  readonly credentials: (member: string, matchID: string, seat: Seat) => Promise<string | null>;
+  /** Whether a member is called so, or so that one would be taken for the other. */
+  readonly isMembersName: (name: string) => Promise<boolean>;
+};
+
+/** More members of one name with a number behind it than anybody tries. */
+const NUMERALS = 50;
+
+/** A name for a guest that is no member's: with the first number behind it that makes it another. */
+export const guestsName = async (sitters: Pick<Sitters, 'isMembersName'>, name: string): Promise<string> => {
+  let tried = name;
+  for (let n = 2; n < NUMERALS && (await sitters.isMembersName(tried)); n++) {
+    tried = `${cutToName(name, NAME_LENGTH - ` ${n}`.length)} ${n}`;
+  }
+  return tried;
+};
+
+/** The seat that a member has at a match already, on another device, say. */
+export const seatHeld = async (
+  sitters: Pick<Sitters, 'credentials'>,
+  { id, data }: StoredMatch,
+  member: string,
+): Promise<{
+  readonly playerID: string;
+  readonly playerCredentials: string;
+  readonly playerName: string;
+} | null> => {
+  const seat = seatOfMember(data, member);
+  const playerCredentials = seat === null ? null : await sitters.credentials(member, id, seat);
+  if (seat === null || playerCredentials === null) return null;
+  return { playerID: String(seat), playerCredentials, playerName: data.players[seat]!.name ?? '' };
+};
+
+type Wanted = Pick<SitCommand, 'seat' | 'name' | 'former' | 'fillBy'> & { readonly credentials: string };
+
+/** Has somebody sit down: a member for all their devices. */
+export const sitAs = async (
+  sitters: Pick<Sitters, 'sitting'>,
+  matches: Matches,
+  match: StoredMatch,
+  member: { readonly id: string } | null,
+  wanted: Wanted,
+): ReturnType<Matches['send']> => {
+  const { seat, credentials } = wanted;
+  const sitting = member && (await sitters.sitting(member.id, match.id, seat, credentials));
+  return matches.send(match.id, { kind: 'sit', ...wanted, ...(sitting && { member: sitting }) }, match);
+};

@@ -1,0 +1,51 @@
+import type { Tables } from '../tables.ts';
+
+/** How many people one may block. */
+export const MOST_BLOCKED = 500;
+
+/** Whom a member does not want to sit with, nor to read. */
+export class Blocks {
+  readonly #tables: Tables;
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  /** @returns false where they were blocked before, or there is no room for more */
+  add(member: string, blocked: string, now: number): Promise<boolean> {
+    return this.#tables.write([
+      `INSERT INTO block (member, blocked, since)
+       SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS BIGINT)
+       WHERE (SELECT count(*) FROM block WHERE member = $1) < CAST($4 AS BIGINT)
+       ON CONFLICT DO NOTHING`,
+      member,
+      blocked,
+      now,
+      MOST_BLOCKED,
+    ]);
+  }
+
+  remove(member: string, blocked: string): Promise<boolean> {
+    return this.#tables.write(['DELETE FROM block WHERE member = $1 AND blocked = $2', member, blocked]);
+  }
+
+  /** With the names they have now; those who are no members any more are left out. */
+  of(
+    member: string,
+  ): Promise<readonly { readonly id: string; readonly name: string; readonly since: number }[]> {
+    return this.#tables.rows(
+      `SELECT member.id, member.name, block.since FROM block JOIN member ON member.id = block.blocked
+       WHERE block.member = $1 ORDER BY block.since DESC, member.id`,
+      member,
+    );
+  }
+
+  /** The members who have blocked somebody. */
+  async whoBlocks(blocked: string): Promise<readonly string[]> {
+    const rows = await this.#tables.rows<{ member: string }>(
+      'SELECT member FROM block WHERE blocked = $1',
+      blocked,
+    );
+    return rows.map(({ member }) => member);
+  }
+}

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import type { GameId } from '../../../src/game/index.ts';
+import type { Answer } from './running-server.ts';
+import { readAnswer } from './told-wrong.ts';
+
+/** A browser that keeps its cookie, as a page of the site's asks. */
+export type Browser = {
+  readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** What the browser shows with every request. */
+  readonly cookie: () => string;
+};
+
+export const browserAt = (url: string): Browser => {
+  let cookie = '';
+  return {
+    cookie: () => cookie,
+    ask: async (method, path, body) => {
+      const answer = await fetch(url + path, {
+        method,
+        headers: {
+          origin: url,
+          ...(cookie !== '' && { cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const [set] = answer.headers.getSetCookie();
+      if (set !== undefined) cookie = set.split(';')[0]!;
+      const text = await answer.text();
+      const isJson = answer.headers.get('content-type')?.includes('json') === true;
+      const read = isJson ? JSON.parse(text) : null;
+      if (answer.status === 200 && isJson) readAnswer(method, path, read);
+      return { status: answer.status, body: read, text };
+    },
+  };
+};
+
+export type MemberBrowser = Browser & { readonly id: string; readonly name: string };
+
+/** A browser whose person keeps a name. */
+export const memberAt = async (url: string, name: string): Promise<MemberBrowser> => {
+  const browser = browserAt(url);
+  const { status, body, text } = await browser.ask('POST', '/account', { name });
+  expect(status, text).toBe(200);
+  return { ...browser, id: body.member.id, name };
+};
+
+/** Another browser of the same person, at this node or another. */
+export const otherDevice = async (member: Browser, url: string): Promise<Browser> => {
+  const { token } = (await member.ask('POST', '/account/link', {})).body;
+  const browser = browserAt(url);
+  expect((await browser.ask('POST', '/account/session', { token })).status).toBe(200);
+  return browser;
+};
+
+/** A new table at which nobody sits yet. */
+export const tableOf = async (
+  browser: Browser,
+  numPlayers = 2,
+  setupData: object = {},
+  game: GameId = 'ra',
+): Promise<string> => {
+  const { body, text } = await browser.ask('POST', `/games/${game}/create`, { numPlayers, setupData });
+  expect(body?.matchID, text).toBeDefined();
+  return body.matchID;
+};
+
+export const sitDownAt = (
+  browser: Browser,
+  matchID: string,
+  playerName = 'Whoever',
+  game: GameId = 'ra',
+): Promise<Answer> => browser.ask('POST', `/games/${game}/${matchID}/join`, { playerName });
