@@ -53,6 +53,13 @@ export const RUNS: readonly Run[] = [
     files: ['test/server/whole/secrets-searched.test.ts'],
   },
   {
+    name: 'guesses',
+    what: 'guesses of what signs members in, from as many addresses: none lets anybody in',
+    variable: 'GUESSES',
+    count: 10_000,
+    files: ['test/server/members/guesses.test.ts'],
+  },
+  {
     name: 'commands',
     what: 'commands to two owners of the same matches, on every storage',
     variable: 'COMMANDS',

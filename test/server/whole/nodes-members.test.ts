@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { authenticator } from '../support/authenticator.ts';
+import { browserAt } from '../support/browser-at.ts';
+import { newRedis, withRedis } from '../support/redis-server.ts';
+import { startServer } from '../support/running-server.ts';
+import { onPostgres } from '../support/storages.ts';
+
+const PUBLIC = 'https://games.example';
+
+withRedis('two nodes with Redis', () => {
+  onPostgres('on one PostgreSQL database', cluster => {
+    const twoNodes = async () => {
+      const redis = await newRedis();
+      const databaseUrl = await cluster().createDatabase();
+      const all = {
+        databaseUrl,
+        redisUrl: redis.url,
+        origins: [PUBLIC],
+        trustProxy: 1,
+        limits: DEFAULT_LIMITS,
+      };
+      const [a, b] = [(await startServer(all)).url, (await startServer(all)).url];
+      const page = (n = 1) => browserAt(a, { origin: PUBLIC, headers: { 'x-forwarded-for': `10.0.0.${n}` } });
+      return { a, b, page };
+    };
+    const SESSION = '/account/session';
+
+    it('who is signed in at one node is at the other, and who is signed out at one is at neither', async () => {
+      const { a, b, page } = await twoNodes();
+      const ada = page();
+      await ada.ask('POST', '/account', { name: 'Ada', settings: { theme: 'dark' } });
+      expect([await ada.name(a), await ada.name(b)]).toEqual(['Ada', 'Ada']);
+      await ada.ask('PUT', '/account/settings', { settings: { theme: 'light' } }, { at: b });
+      expect((await ada.ask('GET', '/account')).body.member.settings).toEqual({ theme: 'light' });
+      const stolen = ada.cookie();
+      await ada.ask('DELETE', SESSION, undefined, { at: b });
+      const thief = page(2);
+      thief.steal(stolen);
+      expect([await thief.name(a), await thief.name(b)]).toEqual([null, null]);
+    });
+
+    it('a name is kept once, whichever nodes are asked at the same moment', async () => {
+      const { a, b, page } = await twoNodes();
+      const both = await Promise.all(
+        [a, b].map((at, i) => page(i).ask('POST', '/account', { name: ['Ada', 'АDА'][i] }, { at })),
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    it('what works once works once at both nodes together: a code, a link, a challenge', async () => {
+      const { a, b, page } = await twoNodes();
+      const ada = page();
+      const key = authenticator(PUBLIC);
+      const begun = await ada.ask('POST', '/account/passkeys/begin', { name: 'Ada' });
+      const passkey = key.make(begun.body.options);
+      const { codes } = (await ada.ask('POST', '/account', { name: 'Ada', passkey }, { at: b })).body;
+      const { token } = (await ada.ask('POST', '/account/link', {})).body;
+      const { options } = (await page(2).ask('POST', `${SESSION}/begin`, {})).body;
+      for (const body of [{ name: 'Ada', code: codes[0] }, { token }, { passkey: key.sign(options) }]) {
+        const both = await Promise.all(
+          [a, b].map((at, i) => page(10 + i).ask('POST', SESSION, body, { at })),
+        );
+        expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+        const again = await Promise.all([a, b].map(at => page(20).ask('POST', SESSION, body, { at })));
+        expect(again.filter(({ status }) => status === 200)).toEqual([]);
+      }
+    });
+
+    it('guesses at one name are counted together', async () => {
+      const { a, b, page } = await twoNodes();
+      await page().ask('POST', '/account', { name: 'Ada' });
+      const statuses: number[] = [];
+      for (let i = 0; i < 22; i++) {
+        const body = { name: 'Ada', code: `aaaa-bbbb-${i}` };
+        statuses.push((await page(100 + i).ask('POST', SESSION, body, { at: [a, b][i % 2]! })).status);
+      }
+      expect(statuses).toEqual([...Array(20).fill(403), 429, 429]);
+    });
+  });
+});
