@@ -1,15 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Passkey } from './member-store.ts';
 
 /** The page that asks, as a browser signs it: passkeys belong to its host. */
 export type Site = { readonly origin: string; readonly name: string };
+
+/** Loaded with the first passkey: what it brings along reads certificates of every kind. */
+const library = () => import('@simplewebauthn/server');
 
 const hostOf = ({ origin }: Site): string => new URL(origin).hostname;
 
@@ -20,7 +16,7 @@ export const askForNew = async (
   name: string,
   known: readonly Pick<Passkey, 'id' | 'transports'>[],
 ) =>
-  generateRegistrationOptions({
+  (await library()).generateRegistrationOptions({
     rpName: site.name,
     rpID: hostOf(site),
     userID: new TextEncoder().encode(id),
@@ -31,7 +27,7 @@ export const askForNew = async (
   });
 
 export const askForOne = async (site: Site) =>
-  generateAuthenticationOptions({ rpID: hostOf(site), userVerification: 'preferred' });
+  (await library()).generateAuthenticationOptions({ rpID: hostOf(site), userVerification: 'preferred' });
 
 /** The challenge that an answer was made for; null where it cannot be read. */
 export const challengeIn = (answer: {
@@ -54,7 +50,7 @@ export const madePasskey = async (
   answer: unknown,
 ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | null> => {
   try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
+    const { verified, registrationInfo } = await (await library()).verifyRegistrationResponse({
       response: answer as RegistrationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
@@ -77,7 +73,7 @@ export const signedCounter = async (
   { id, publicKey, counter, transports }: Passkey,
 ): Promise<number | null> => {
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified, authenticationInfo } = await (await library()).verifyAuthenticationResponse({
       response: answer as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: site.origin,

@@ -43,7 +43,7 @@ it(`none of ${GUESSES} guesses of codes, links and cookies from many addresses l
   const one = () => pick(members);
 
   const signIn = (body: object) => ['POST', '/account/session', body] as const;
-  const guesses: readonly (() => readonly [string, string, object?, cookie?: string])[] = [
+  const guesses: readonly (() => readonly [string, string, (object | undefined)?, cookie?: string])[] = [
     () => {
       const { name, codes } = one();
       return signIn({ name, code: nearly(pick(codes), 'abcdefghjkmnpqrstuvwxyz23456789') });
