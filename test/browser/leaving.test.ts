@@ -83,7 +83,7 @@ inBrowser('who leaves a table', house => {
   it('or only lets their time pass has the mildest choice made for them, and both read so', async () => {
     const server = await startServer({ clientDir: 'dist/client', clockSecond: 200 });
     const [ada, ned] = [await house.page(WIDE), await house.page(WIDE)];
-    await tableOfTwo(ada, ned, server.url, choosing('Time to act', '10 seconds'));
+    await tableOfTwo(ada, ned, server.url, choosing('Time', '10 seconds for each move'));
     await ada.getByRole('timer', { name: 'Your time' }).waitFor();
     await inHistory(ada, 'Time ran out for you and Ned.').first().waitFor();
     await inHistory(ned, 'Time ran out for Ada and you.').first().waitFor();

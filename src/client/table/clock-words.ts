@@ -3,36 +3,47 @@ import { defineWords, type Language, plural } from '../ui/i18n/i18n.tsx';
 
 const MINUTE = 60;
 const HOUR = 3600;
+const DAY = 86_400;
 
 const UNITS = {
   en: {
+    days: (n: number) => plural('en', n, 'day', 'days'),
     hours: (n: number) => plural('en', n, 'hour', 'hours'),
     minutes: (n: number) => plural('en', n, 'minute', 'minutes'),
     seconds: (n: number) => plural('en', n, 'second', 'seconds'),
   },
   it: {
+    days: (n: number) => plural('it', n, 'giorno', 'giorni'),
     hours: (n: number) => plural('it', n, 'ora', 'ore'),
     minutes: (n: number) => plural('it', n, 'minuto', 'minuti'),
     seconds: (n: number) => plural('it', n, 'secondo', 'secondi'),
   },
 };
 
-/** A span of time as it is spoken: "1 minute and 30 seconds". From an hour on nobody asks for the seconds. */
+/** A span of time as it is spoken: "1 minute and 30 seconds". From an hour on nobody asks for the seconds, from two days on for minutes. */
 export const timeInWords = (language: Language, all: number): string => {
   const units = UNITS[language];
-  const hours = Math.floor(all / HOUR);
-  const minutes = Math.floor((all % HOUR) / MINUTE);
+  const isLong = all >= 2 * DAY;
+  const days = isLong ? Math.floor(all / DAY) : 0;
+  const hours = Math.floor((all - days * DAY) / HOUR);
+  const minutes = isLong ? 0 : Math.floor((all % HOUR) / MINUTE);
   const seconds = all % MINUTE;
   const parts: string[] = [];
+  if (days > 0) parts.push(units.days(days));
   if (hours > 0) parts.push(units.hours(hours));
   if (minutes > 0) parts.push(units.minutes(minutes));
-  if (hours === 0 && (seconds > 0 || minutes === 0)) parts.push(units.seconds(seconds));
+  if (!isLong && hours === 0 && (seconds > 0 || minutes === 0)) parts.push(units.seconds(seconds));
   return listed(language, parts);
 };
 
-/** A span of time as clocks show it: 0:05, 12:30, 1:00:00. */
-export const timeOnClock = (seconds: number): string => {
+const SHORT_UNITS = { en: { day: 'd', hour: 'h' }, it: { day: 'g', hour: 'h' } } as const;
+
+/** A span of time as clocks show it: 0:05, 12:30, 1:00:00, and 2 d 5 h where it is days. */
+export const timeOnClock = (seconds: number, language: Language = 'en'): string => {
   const two = (n: number) => String(n).padStart(2, '0');
+  const { day, hour } = SHORT_UNITS[language];
+  if (seconds >= 2 * DAY)
+    return `${Math.floor(seconds / DAY)}\u202f${day} ${Math.floor((seconds % DAY) / HOUR)}\u202f${hour}`;
   const minutes = Math.floor(seconds / MINUTE);
   const rest = two(seconds % MINUTE);
   return seconds < HOUR

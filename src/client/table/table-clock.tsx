@@ -41,7 +41,7 @@ export const TableClock = () => {
           data-mine={shown.mine}
           data-short={left <= SHORT_S}
         >
-          {timeOnClock(left)}
+          {timeOnClock(left, language)}
         </p>
       )}
       {/* Here before there is anything to say: a listener hears what changes, not what comes with its region. */}

@@ -2,8 +2,15 @@ import { useId } from 'react';
 import { type GameId, metaOf } from '../../../game/index.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import './options.css';
-import { CHOICES, type ChoiceOption, optionWords, type TableOption, type Value } from './option-words.ts';
-import { type Chosen, offeredOptions } from './table-options.ts';
+import {
+  CHOICES,
+  type ChoiceOption,
+  GROUPS,
+  optionWords,
+  type TableOption,
+  type Value,
+} from './option-words.ts';
+import { type Chosen, isAsked, offeredOptions } from './table-options.ts';
 
 /** A field for each option that a game offers to its tables: a box to tick, or a list to choose from. */
 export const OptionBoxes = ({
@@ -19,6 +26,7 @@ export const OptionBoxes = ({
   onChange: (chosen: Chosen) => void;
 }) =>
   offeredOptions(game, onThisScreen).map(({ option, usual }) => {
+    if (!isAsked(option, chosen)) return null;
     const value = chosen[option] ?? usual;
     const choose = (next: Value) => onChange({ ...chosen, [option]: next });
     return option in CHOICES ? (
@@ -49,6 +57,12 @@ const OptionChoice = ({ game, option, value, onChange }: Field<ChoiceOption> & {
   const { label, hint, choice } = useWords(optionWords)[option];
   const id = useId();
   const offered = choicesOf(game, option);
+  const groups = useWords(GROUPS)[option];
+  const entries = offered.map((each, i) => (
+    <option key={each.toString()} value={i}>
+      {choice(each)}
+    </option>
+  ));
   return (
     <label className="option-choice">
       <span id={`${id}-label`}>{label}</span>
@@ -58,11 +72,13 @@ const OptionChoice = ({ game, option, value, onChange }: Field<ChoiceOption> & {
         value={offered.indexOf(value)}
         onChange={event => onChange(offered[Number(event.currentTarget.value)]!)}
       >
-        {offered.map((each, i) => (
-          <option key={each.toString()} value={i}>
-            {choice(each)}
-          </option>
-        ))}
+        {groups === undefined
+          ? entries
+          : Object.entries(groups).map(([from, name], i, all) => (
+              <optgroup key={name} label={name}>
+                {entries.slice(Number(from), Number(all[i + 1]?.[0] ?? entries.length))}
+              </optgroup>
+            ))}
       </select>
       <small id={`${id}-hint`}>{hint}</small>
     </label>

@@ -1,6 +1,7 @@
 import type { Level } from '../../../game/shared/levels.ts';
 import type { Language } from '../../ui/i18n/i18n.tsx';
 import { BOTS, minutes, type TableOption, type Value } from './option-words.ts';
+import { timeText } from './time-words.ts';
 
 /** How a table differs from the rulebook when it has chosen this, to somebody who is about to sit down there. */
 export const optionNotices: Readonly<
@@ -17,7 +18,9 @@ export const optionNotices: Readonly<
         ? 'At this table nobody talks.'
         : 'At this table there are reactions, but no messages.',
     hints: () => 'At this table everybody may ask the coach what to do.',
-    secondsToAct: value => `At this table everybody has ${value} seconds to act.`,
+    time: value =>
+      `At this table everybody has ${timeText('en', value)}${typeof value === 'string' ? '; out of time, a bot plays on' : ''}.`,
+    outOfTime: () => 'At this table whoever is out of time has lost.',
     botAfter: value =>
       value === 'never'
         ? 'This table waits for whoever is away, as long as it takes.'
@@ -39,7 +42,9 @@ export const optionNotices: Readonly<
         ? 'A questo tavolo non si parla.'
         : 'A questo tavolo ci sono le reazioni, ma non i messaggi.',
     hints: () => 'A questo tavolo tutti possono chiedere all’allenatore che cosa fare.',
-    secondsToAct: value => `A questo tavolo ognuno ha ${value} secondi per agire.`,
+    time: value =>
+      `A questo tavolo ognuno ha ${timeText('it', value)}${typeof value === 'string' ? '; se il tempo scade gioca un bot' : ''}.`,
+    outOfTime: () => 'A questo tavolo chi finisce il tempo ha perso.',
     botAfter: value =>
       value === 'never'
         ? 'Questo tavolo aspetta chi manca, finché non torna.'

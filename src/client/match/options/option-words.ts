@@ -1,8 +1,10 @@
 import type { OptionName } from '../../../game/index.ts';
 import type { Level } from '../../../game/shared/levels.ts';
+import { OUT_OF_TIME } from '../../../game/shared/table-clock.ts';
 import { TALKS } from '../../../game/shared/talk.ts';
 import { botWords } from '../../table/bot-words.ts';
 import { type Language, plural } from '../../ui/i18n/i18n.tsx';
+import { timeText } from './time-words.ts';
 
 /**
  * What a table may choose: what its game leaves open (`raHeavy` is for simulations and tests: nobody is offered it), and
@@ -10,7 +12,8 @@ import { type Language, plural } from '../../ui/i18n/i18n.tsx';
  */
 export type TableOption =
   | Exclude<OptionName, 'raHeavy'>
-  | 'secondsToAct'
+  | 'time'
+  | 'outOfTime'
   | 'botAfter'
   | 'botLevel'
   | 'talk'
@@ -25,7 +28,11 @@ export const CHOICES = {
   botAfter: [180, 60, 600, 0, 'never'],
   botLevel: ['medium', 'hard', 'expert', 'easy'],
   talk: TALKS,
-  secondsToAct: [0, 10, 15, 20, 30, 45, 60, 90, 120, 300],
+  time: [
+    ...[0, '2m+10s', '5m+20s', '10m+30s', 10, 15, 20, 30, 45, 60, 90, 120, 300],
+    ...['1d', '2d', '3d', '7d', '10d+12h'],
+  ],
+  outOfTime: OUT_OF_TIME,
 } as const satisfies { readonly [Option in TableOption]?: readonly Value[] };
 export type ChoiceOption = keyof typeof CHOICES;
 
@@ -91,11 +98,17 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       hint: 'by everybody at the table, when it is their turn; otherwise only where all others are bots',
       differs: () => 'the coach may be asked',
     },
-    secondsToAct: {
-      label: 'Time to act',
-      hint: 'when it is up, chance chooses for whoever has not acted',
-      choice: value => (value === 0 ? 'As long as you like' : `${value} seconds`),
-      differs: value => `${value} seconds to act`,
+    time: {
+      label: 'Time',
+      hint: 'without a clock everybody takes as long as they like',
+      choice: value => timeText('en', value),
+      differs: value => timeText('en', value, true),
+    },
+    outOfTime: {
+      label: 'When somebody’s time is up',
+      hint: 'a bot plays at the level of the table’s bots',
+      choice: value => (value === 'bot' ? 'A bot plays on until they return' : 'They have lost'),
+      differs: () => 'out of time loses',
     },
     botAfter: {
       label: 'When somebody is away on their turn',
@@ -159,11 +172,17 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       hint: 'tutti, quando tocca a loro; altrimenti solo dove gli altri sono tutti bot',
       differs: () => 'con l’allenatore',
     },
-    secondsToAct: {
-      label: 'Tempo per agire',
-      hint: 'quando scade, per chi non ha agito decide la sorte',
-      choice: value => (value === 0 ? 'Senza limite' : `${value} secondi`),
-      differs: value => `${value} secondi per agire`,
+    time: {
+      label: 'Tempo',
+      hint: 'senza orologio ognuno ci mette quanto vuole',
+      choice: value => timeText('it', value),
+      differs: value => timeText('it', value, true),
+    },
+    outOfTime: {
+      label: 'Quando a qualcuno scade il tempo',
+      hint: 'il bot gioca al livello degli altri bot del tavolo',
+      choice: value => (value === 'bot' ? 'Gioca un bot finché non torna' : 'Ha perso'),
+      differs: () => 'perde chi finisce il tempo',
     },
     botAfter: {
       label: 'Se manca chi è di turno',
@@ -188,4 +207,12 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       differs: value => BOTS.it[value as Level],
     },
   },
+};
+
+/** What a long list of choices is grouped under, each by its place in `CHOICES`: a group begins there. */
+export const GROUPS: Readonly<
+  Record<Language, { readonly [Option in ChoiceOption]?: Readonly<Record<number, string>> }>
+> = {
+  en: { time: { 0: 'Open end', 1: 'Live', 13: 'By days' } },
+  it: { time: { 0: 'Senza scadenza', 1: 'Dal vivo', 13: 'A giorni' } },
 };

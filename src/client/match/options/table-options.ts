@@ -2,6 +2,7 @@ import { type GameId, hasCoach, metaOf } from '../../../game/index.ts';
 import { parseBotAfter, USUAL_BOT_AFTER } from '../../../game/shared/bot-after.ts';
 import { parseHints } from '../../../game/shared/hints.ts';
 import { parseBotLevel } from '../../../game/shared/levels.ts';
+import { parseClock, parseOutOfTime } from '../../../game/shared/table-clock.ts';
 import { parseTalk } from '../../../game/shared/talk.ts';
 import { parseSecondsToAct } from '../../../game/shared/time-limit.ts';
 import type { TableOption, Value } from './option-words.ts';
@@ -13,7 +14,8 @@ export type Chosen = { readonly [Option in TableOption]?: Value };
 const SERVED: readonly Offered[] = [
   { option: 'botAfter', usual: USUAL_BOT_AFTER },
   { option: 'botLevel', usual: 'medium' },
-  { option: 'secondsToAct', usual: 0 },
+  { option: 'time', usual: 0 },
+  { option: 'outOfTime', usual: 'bot' },
   { option: 'talk', usual: 'all' },
   { option: 'hints', usual: false },
 ];
@@ -41,10 +43,27 @@ export const differing = (game: GameId, data: Readonly<Record<string, unknown>>)
 };
 
 /** What a server is asked for: what differs, and how long whoever is away is waited for, where each has a usual of its own. */
-export const askedOf = (game: GameId, data: Readonly<Record<string, unknown>>): Chosen => ({
-  botAfter: USUAL_BOT_AFTER,
-  ...differing(game, data),
+export const askedOf = (game: GameId, chosen: Chosen): Readonly<Record<string, Value>> => {
+  const { time, outOfTime, botAfter = USUAL_BOT_AFTER, ...more } = differing(game, dataOf(chosen));
+  if (typeof time !== 'string')
+    return { ...more, botAfter, ...(time !== undefined && { secondsToAct: time as number }) };
+  // A clock says how long anybody is waited for, there or not.
+  return { ...more, clock: time, ...(outOfTime !== undefined && { outOfTime }) };
+};
+
+/** What was chosen, as a server keeps it: a clock, or seconds for each move. */
+const dataOf = ({ time, ...more }: Chosen): Readonly<Record<string, unknown>> => ({
+  ...more,
+  ...(typeof time === 'string' && { clock: time }),
+  ...(typeof time === 'number' && { secondsToAct: time }),
 });
+
+/** Whether an option says anything at a table that has chosen these. */
+export const isAsked = (option: TableOption, { time }: Chosen): boolean => {
+  const hasClock = typeof time === 'string';
+  if (option === 'outOfTime') return hasClock;
+  return option !== 'botAfter' || !hasClock;
+};
 
 /** What is chosen for an option, or null where nothing is, or nothing that the option knows. */
 const valueIn = (
@@ -54,7 +73,8 @@ const valueIn = (
 ): Value | null => {
   if (option === 'talk') return parseTalk(data);
   if (option === 'hints') return parseHints(data);
-  if (option === 'secondsToAct') return parseSecondsToAct(data);
+  if (option === 'time') return parseClock(data) ?? parseSecondsToAct(data);
+  if (option === 'outOfTime') return parseOutOfTime(data) ?? null;
   if (option === 'botLevel') return parseBotLevel(metaOf(game), data) ?? null;
   if (option === 'botAfter') return parseBotAfter(data) ?? null;
   const value = data[option];

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { optionNotices } from '../../../../src/client/match/options/option-notices.ts';
 import { optionWords } from '../../../../src/client/match/options/option-words.ts';
-import { differing, offeredOptions } from '../../../../src/client/match/options/table-options.ts';
+import {
+  askedOf,
+  differing,
+  isAsked,
+  offeredOptions,
+} from '../../../../src/client/match/options/table-options.ts';
 import { LANGUAGES } from '../../../../src/client/ui/i18n/i18n.tsx';
 import { GAME_IDS, metaOf } from '../../../../src/game/index.ts';
 import { parseHints } from '../../../../src/game/shared/hints.ts';
 import { parseTalk } from '../../../../src/game/shared/talk.ts';
-import { parseSecondsToAct } from '../../../../src/game/shared/time-limit.ts';
 import { anotherValue } from './another-value.ts';
+
+/** What a server keeps for tables of any game. */
+const SERVED: readonly string[] = ['time', 'outOfTime', 'botAfter', 'botLevel', 'talk', 'hints'];
 
 describe.each(GAME_IDS)('the options of %s', game => {
   const { defaults, testOptions, parseOptions } = metaOf(game);
@@ -15,15 +22,9 @@ describe.each(GAME_IDS)('the options of %s', game => {
 
   it('are offered but for those of tests, each with words in every language', () => {
     const names = offered.map(({ option }) => option as string);
-    expect([...names, ...testOptions].sort()).toEqual(
-      [...Object.keys(defaults), 'secondsToAct', 'botAfter', 'botLevel', 'talk', 'hints'].sort(),
-    );
+    expect([...names, ...testOptions].sort()).toEqual([...Object.keys(defaults), ...SERVED].sort());
     // On one screen nobody keeps the time, and whoever sits there talks.
-    expect(offeredOptions(game, true)).toEqual(
-      offered.filter(
-        ({ option }) => !['secondsToAct', 'botAfter', 'botLevel', 'talk', 'hints'].includes(option),
-      ),
-    );
+    expect(offeredOptions(game, true)).toEqual(offered.filter(({ option }) => !SERVED.includes(option)));
     for (const language of LANGUAGES) {
       for (const { option, usual } of offered) {
         const other = anotherValue(option, usual);
@@ -42,11 +43,9 @@ describe.each(GAME_IDS)('the options of %s', game => {
     const turned = Object.fromEntries(
       offered.map(({ option, usual }) => [option, anotherValue(option, usual)]),
     );
-    expect(differing(game, turned)).toEqual(turned);
-    const { secondsToAct, botAfter, botLevel, talk, hints, ...own } = differing(game, turned);
-    expect(botAfter).toBe('never');
-    expect(botLevel).toBe('easy');
-    expect(parseSecondsToAct({ secondsToAct })).toBe(300);
+    expect(differing(game, { ...turned, clock: turned.time })).toEqual(turned);
+    const { time, outOfTime, botAfter, botLevel, talk, hints, ...own } = turned;
+    expect([time, outOfTime, botAfter, botLevel]).toEqual(['10d+12h', 'lose', 'never', 'easy']);
     expect(parseTalk({ talk })).toBe('none');
     expect(parseHints({ hints })).toBe(true);
     expect(parseOptions(own)).toEqual({ options: { ...defaults, ...own } });
@@ -67,6 +66,20 @@ describe.each(GAME_IDS)('the options of %s', game => {
   });
 
   it('know what stored tables call the time to choose', () => {
-    expect(differing(game, { secondsToChoose: 20 })).toEqual({ secondsToAct: 20 });
+    expect(differing(game, { secondsToChoose: 20 })).toEqual({ time: 20 });
+  });
+
+  it('a clock says how long anybody is waited for; without one the table says so itself', () => {
+    expect(askedOf(game, { time: '3d', outOfTime: 'lose', botAfter: 60 })).toEqual({
+      clock: '3d',
+      outOfTime: 'lose',
+    });
+    expect(askedOf(game, { time: 20, outOfTime: 'lose' })).toEqual({ secondsToAct: 20, botAfter: 180 });
+    expect(askedOf(game, {})).toEqual({ botAfter: 180 });
+    expect([isAsked('outOfTime', { time: '3d' }), isAsked('botAfter', { time: '3d' })]).toEqual([
+      true,
+      false,
+    ]);
+    expect([isAsked('outOfTime', { time: 20 }), isAsked('botAfter', { time: 20 })]).toEqual([false, true]);
   });
 });
