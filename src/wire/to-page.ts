@@ -55,7 +55,9 @@ const tableNews = z.strictObject({
 });
 export type TableNews = z.infer<typeof tableNews>;
 
-const talkLine = z.strictObject({ id: lineID, seat, text: z.string() }).meta({ title: 'Line' });
+const talkLine = z
+  .strictObject({ id: lineID, seat, text: z.string(), before: z.string().exactOptional() })
+  .meta({ title: 'Line' });
 const talk = listOf(talkLine);
 const asking = z.strictObject({
   seat,
@@ -170,7 +172,7 @@ export const TO_PAGE = {
   talk: {
     packet: packet(['matchID', matchID], ['lines', talk], ['earlier', z.number().optional()]),
     about:
-      'The last lines that were said, up to 2 kB, and how many are kept from before them; after a `sync` where there are any.',
+      'The last lines that were said, up to 2 kB, and how many are kept from before them; after a `sync` where there are any. Whoever was at the match before, of which this is the rematch, is told what was said there too: `before` is the name that the speaker had.',
   },
   'talk-before': {
     packet: packet(['matchID', matchID], ['lines', talk], ['earlier', z.number()]),

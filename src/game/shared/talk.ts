@@ -23,6 +23,8 @@ export type TalkLine = {
   readonly id: string;
   readonly seat: number;
   readonly text: string;
+  /** Of a line that was said at the match before this one: what who said it was called there. */
+  readonly before?: string;
 };
 
 /** So many lines are kept with a match: the last ones. */

@@ -49,8 +49,14 @@ export const rematchAfter = ({ id, data }: StoredMatch, by: string, now: number)
     series: { matches, wins: handedOn(wins) },
   };
   const next = handedOn(seated);
+  const { talk = [] } = data;
   return {
     rematch,
+    said: talk.map(line => ({
+      ...line,
+      seat: seatInRematch(line.seat, seated.length),
+      before: names[line.seat] ?? '',
+    })),
     players: next.map((player, seat): PlayerData => {
       const { name = '' } = player;
       return isPerson(player) ? { id: seat, data: { keptFor: name } } : { id: seat, name };

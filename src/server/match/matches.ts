@@ -1,6 +1,7 @@
 import { commitmentTo } from '../../game/commitment.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Rematch } from '../../game/shared/series.ts';
+import type { TalkLine } from '../../game/shared/talk.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
 import type { TableStep } from '../tables.ts';
 import {
@@ -32,7 +33,7 @@ import { RecentMatches } from './recent-matches.ts';
 import { hasBegun, isOver, seatBot } from './seats.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { deal, type ServedGame } from './served-game.ts';
-import { NEW_CONTROL, NO_DEADLINES, nearest, type StoredMatch } from './stored-match.ts';
+import { type Control, NEW_CONTROL, NO_DEADLINES, nearest, type StoredMatch } from './stored-match.ts';
 import { looksBack } from './taking-back.ts';
 
 /** How often a command is tried again when others change the match meanwhile. Each try of all of them has a winner. */
@@ -60,6 +61,8 @@ export type NewRematch = {
   readonly players: readonly PlayerData[];
   /** As in `Control`. */
   readonly kept: Readonly<Record<Seat, string>>;
+  /** What was said at the match before, by the seats of the one that follows. */
+  readonly said: readonly TalkLine[];
 };
 
 /** @property version of the match as it was when the command was refused, where there is one */
@@ -127,7 +130,7 @@ export class Matches {
     const seal = game.newSeal();
     const table = after === null ? data : asRematch(data, after);
     const seated = { ...withBots(table), commitment: commitmentTo(game.name, id, seal) };
-    const control = { ...NEW_CONTROL, seal, ...(after !== null && { kept: after.kept }) };
+    const control = { ...NEW_CONTROL, seal, ...controlAfter(after) };
     const empty = { id, version: 1, data: seated, state: null, control };
     const begun = hasBegun(seated);
     const { match: dealt, state } = begun ? deal(game, empty) : { match: empty, state: null };
@@ -271,6 +274,12 @@ const answerTo = (command: Command): Pick<Published, 'answers'> =>
   command.kind === 'move' && command.id !== null
     ? { answers: { seat: command.seat, moveID: command.id } }
     : {};
+
+const controlAfter = (after: NewRematch | null): Pick<Control, 'kept' | 'before'> => {
+  if (after === null) return {};
+  const { kept, said: lines } = after;
+  return { kept, ...(lines.length > 0 && { before: { lines, heard: [] } }) };
+};
 
 const asRematch = (data: MatchData, { players, rematch }: NewRematch): MatchData => ({
   ...data,

@@ -21,6 +21,7 @@ import {
 } from './seats.ts';
 import { deal, type ServedGame } from './served-game.ts';
 import type { StoredMatch } from './stored-match.ts';
+import { hearing } from './talking.ts';
 
 /** Who sits where has changed. */
 const SEEN_BY_ALL: readonly Tell[] = [{ kind: 'players' }, { kind: 'listing' }];
@@ -63,7 +64,7 @@ export const sitDown = (
   // A table that nobody fills with bots is not hurried by whoever comes; one that is goes by whoever waits least.
   const isHurried = fillBy !== undefined && data.fillAt !== undefined && fillBy < data.fillAt;
   const next = { ...taken, host, updatedAt: at, ...(isHurried && { fillAt: fillBy }) };
-  const seated = unkept({ ...stored, data: next }, seat);
+  const seated = unkept(hearing({ ...stored, data: next }, seat, isKeptFor(stored, seat, former)), seat);
   if (hasBegun(seated.data) && isJustChanged(data, at)) return refuse('just-changed');
   return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, AT_A_TABLE);
 };

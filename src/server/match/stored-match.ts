@@ -1,6 +1,7 @@
 import type { Seal } from '../../game/commitment.ts';
 import type { Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { TalkLine } from '../../game/shared/talk.ts';
 import type { Language } from '../../wire/bodies.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
 import { isOver } from './seats.ts';
@@ -26,6 +27,8 @@ export type Control = {
   readonly seal?: Seal;
   /** By seat that is kept for somebody of the match before, the hash of their credentials there. */
   readonly kept?: Readonly<Record<Seat, string>>;
+  /** What was said at the match before. */
+  readonly before?: SaidBefore;
   /** What earlier versions kept of the last moves; it goes with the next one. */
   readonly back?: unknown;
   /** By seat, how many milliseconds it had left at its last move, where the table plays against the clock. */
@@ -54,6 +57,13 @@ export type Control = {
   readonly dataHash?: string;
   /** By seat, what another device of its owner's may fetch. */
   readonly offers?: Readonly<Record<Seat, SeatOffer>>;
+};
+
+/** What was said at the match of which this is the rematch, as it was laid; the seats are those of this one. */
+export type SaidBefore = {
+  readonly lines: readonly TalkLine[];
+  /** The seats of those who were there. */
+  readonly heard: readonly Seat[];
 };
 
 /** The secret of a seat for another device, which nobody can open but who has the token. */

@@ -1,4 +1,5 @@
-import { KEPT_LINES } from '../../game/shared/talk.ts';
+import type { Seat } from '../../game/shared/seats.ts';
+import { KEPT_LINES, type TalkLine } from '../../game/shared/talk.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse } from './commands.ts';
 import { talkOf } from './options.ts';
@@ -18,6 +19,26 @@ export const chat = (stored: StoredMatch, { seat, credentials, id, text }: Chat)
   }
   const said = [...talk, { id, seat, text }].slice(-KEPT_LINES);
   return changeTo({ ...stored, data: { ...data, talk: said } }, [{ kind: 'chat', seat, id, text }]);
+};
+
+/** The match once somebody has sat down: does that seat hear what was said at the match before? Only who was there does. */
+export const hearing = (stored: StoredMatch, seat: Seat, wasThere: boolean): StoredMatch => {
+  const { before } = stored.control;
+  if (before === undefined) return stored;
+  const others = before.heard.filter(each => each !== seat);
+  const heard = wasThere ? [...others, seat] : others;
+  return { ...stored, control: { ...stored.control, before: { ...before, heard } } };
+};
+
+/** All that was said, as far as it is for whoever has a seat, or for those who watch. */
+export const saidTo = (
+  { data, control: { before } }: StoredMatch,
+  seat: Seat | null,
+  credentials: string | null,
+): readonly TalkLine[] => {
+  const { talk = [] } = data;
+  const hears = seat !== null && before?.heard.includes(seat) === true && isOwner(data, seat, credentials);
+  return hears ? [...before.lines, ...talk] : talk;
 };
 
 type React = Extract<Command, { kind: 'react' }>;

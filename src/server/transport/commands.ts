@@ -4,6 +4,7 @@ import type { FROM_PAGE, FromPageRead, PageMessageName } from '../../wire/from-p
 import { CATCHING_UP } from '../limits/allowance.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
 import type { ServedGame } from '../match/served-game.ts';
+import { saidTo } from '../match/talking.ts';
 import type { Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
 import { catchUp, enterMatch, type House } from './sync.ts';
@@ -87,9 +88,10 @@ export const COMMANDS: { readonly [Name in PageMessageName]: Hear<Name> } = {
     socket.emit('view', matchID, stateID, await house.pages.view(session, stateID));
     return null;
   },
-  talk: async ({ matchID, seat, id }, _session, { house, socket }) => {
-    const { talk = [] } = (await house.matches.load(matchID))?.data ?? {};
-    const { lines, earlier } = talkPage(talk, { seat, id });
+  talk: async ({ matchID, seat, id }, session, { house, socket }) => {
+    const match = await house.matches.load(matchID);
+    const said = match === null ? [] : saidTo(match, session.seat, session.credentials);
+    const { lines, earlier } = talkPage(said, { seat, id });
     socket.emit('talk-before', matchID, lines, earlier);
     return null;
   },

@@ -4,6 +4,7 @@ import type { Matches } from '../match/matches.ts';
 import { clockAt } from '../match/options.ts';
 import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import { refusalOfPieces, type ServedGame } from '../match/served-game.ts';
+import { saidTo } from '../match/talking.ts';
 import type { Session } from './match-pages.ts';
 import { askingFor, clockFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
@@ -92,8 +93,9 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
     if (match.control.asking !== undefined) socket.emit('asking', ...askingFor(match, pages.now()));
     if (clockAt(match.data) !== null) socket.emit('clock', ...clockFor(match, pages.now()));
     pages.greet(socket, match);
-    if (match.data.talk !== undefined) {
-      const { lines, earlier } = talkPage(match.data.talk, null);
+    const said = saidTo(match, seat, credentials);
+    if (said.length > 0) {
+      const { lines, earlier } = talkPage(said, null);
       socket.emit('talk', matchID, lines, earlier);
     }
     return null;

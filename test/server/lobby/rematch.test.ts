@@ -3,6 +3,7 @@ import { listedIn } from '../support/listed.ts';
 import {
   eventually,
   nextEvent,
+  openSocket,
   startServer,
   type TestServer,
   temporaryDirectory,
@@ -166,6 +167,50 @@ it('two minutes later the seat of whoever has not come is open, whatever became 
   // Late, but there is still a seat; and then the next one is anybody's.
   expect((await sit(server, next, 'Ned', { former: ned.credentials })).status).toBe(200);
   expect((await sit(server, next, 'Stranger')).status).toBe(200);
+});
+
+it('what was said at the match before is told at its rematch to those who were there, and to nobody else', async () => {
+  const server = await startServer();
+  const talk = [
+    { id: 'line-1', seat: 0, text: 'Good luck!' },
+    { id: 'line-2', seat: 2, text: 'And to you.' },
+  ];
+  const [ada, ned, bea] = (await finishedByThree(server, { talk })) as [Joined, Joined, Joined];
+  const next = await askedAgain(server, ada);
+  const seatOf = async (name: string, more = {}): Promise<Joined> => {
+    const { body } = await sit(server, next, name, more);
+    return { game: 'ra', matchID: next, seat: body.playerID, credentials: body.playerCredentials };
+  };
+  /** What a page is told when it comes, and what it gets to know when it asks what was said before the last line. */
+  const toldTo = async (who: Partial<Joined>) => {
+    const socket = openSocket(server.url, 'ra');
+    const told: unknown[] = [];
+    socket.on('talk', (_id, lines) => told.push(...lines));
+    socket.emit('sync', next, who.seat ?? null, who.credentials, 2);
+    await Promise.race([nextEvent(socket, 'matchData'), nextEvent(socket, 'sync')]);
+    const earlier = nextEvent(socket, 'talk-before');
+    socket.emit('talk', next, 1, 'line-2');
+    return [told, (await earlier)[1]];
+  };
+  const lines = [
+    { id: 'line-1', seat: 2, text: 'Good luck!', before: 'Ada' },
+    { id: 'line-2', seat: 1, text: 'And to you.', before: 'Bea' },
+  ];
+  const there = await seatOf('Ada', { former: ada.credentials });
+  expect(await toldTo(there)).toEqual([lines, lines.slice(0, 1)]);
+  expect(await toldTo({})).toEqual([[], []]);
+  // Whoever has the seat after her was not there, though Ada was.
+  await seatOf('Bea', { former: bea.credentials });
+  await server.post(`${RA}/${next}/leave`, { playerID: there.seat, credentials: there.credentials });
+  const stranger = await seatOf('Stranger', { playerID: there.seat });
+  expect(stranger.seat).toBe(there.seat);
+  expect(await toldTo(stranger)).toEqual([[], []]);
+  // What is said at this table comes after it.
+  const { socket } = await enter(server, await seatOf('Ned', { former: ned.credentials }));
+  const heard = nextEvent(socket, 'chat');
+  socket.emit('chat', next, { id: 'line-3', payload: 'Again!' });
+  await heard;
+  expect((await toldTo(stranger))[0]).toEqual([{ id: 'line-3', seat: 0, text: 'Again!' }]);
 });
 
 it('bots keep their names as they move on by a seat, and need no seat kept', async () => {
