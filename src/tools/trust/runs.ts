@@ -60,6 +60,13 @@ export const RUNS: readonly Run[] = [
     files: ['test/server/members/guesses.test.ts'],
   },
   {
+    name: 'deadlines',
+    what: 'deadlines of days, on every storage, with nodes killed and clocks set: each comes once',
+    variable: 'DEADLINES',
+    count: 1000,
+    files: ['test/server/schedule/days.test.ts'],
+  },
+  {
     name: 'commands',
     what: 'commands to two owners of the same matches, on every storage',
     variable: 'COMMANDS',
