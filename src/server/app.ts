@@ -175,6 +175,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
         allowPrivate: config.privateNotices,
         log,
         callWebhook,
+        write: (...letter) => people.addresses.tell(...letter),
       }),
     ],
     review: ({ id }) => matches.send(id, { kind: 'review' }),

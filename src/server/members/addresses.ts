@@ -3,7 +3,7 @@ import type { Language } from '../../wire/bodies.ts';
 import { hashOf } from '../match/credentials.ts';
 import { newToken } from '../match/ids.ts';
 import type { Tables } from '../tables.ts';
-import { letterFor } from './letters.ts';
+import { letterFor, noticeTo } from './letters.ts';
 import type { Member } from './member-store.ts';
 import { type Members, type Refused, refuse } from './members.ts';
 import type { Letter, Post } from './post.ts';
@@ -116,6 +116,14 @@ export class Addresses {
     } catch (error) {
       log.error({ err: error }, 'a letter could not be written');
     }
+  }
+
+  /** Tells a member something, where they have an address: a sentence, and where it leads below the site. */
+  async tell(member: string, sentence: string, path: string, language: Language): Promise<void> {
+    const address = await this.of(member);
+    if (address === null) return;
+    const { site } = this.#parts;
+    this.#send(noticeTo(address, language, sentence, `${site}${path}`, `${site}me`));
   }
 
   /** Nobody waits for it: a letter that does not come is asked for again. */

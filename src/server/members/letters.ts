@@ -47,3 +47,17 @@ export const letterFor = (
   const { subject, text } = WORDS[language][occasion];
   return { to, subject, text: `${text(isolated(name), link)}\n` };
 };
+
+const WHY: Readonly<Record<Language, string>> = {
+  en: 'You are told so because you have asked for it. Here you can have no more of these letters:',
+  it: 'Lo ricevi perché l’hai chiesto. Qui puoi non avere più queste lettere:',
+};
+
+/** Something that its reader has asked to be told: where it leads, and where they can be told no more. */
+export const noticeTo = (
+  to: string,
+  language: Language,
+  sentence: string,
+  link: string,
+  settings: string,
+): Letter => ({ to, subject: sentence, text: `${sentence}:\n\n${link}\n\n${WHY[language]}\n${settings}\n` });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import webPush from 'web-push';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { Language } from '../../wire/bodies.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { seatsToNotify, toldTo } from '../match/notifying.ts';
@@ -12,6 +13,7 @@ import type { Driver } from '../schedule/scheduler.ts';
 import type { PushKeys } from './push-keys.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { send } from './send.ts';
+import { turnSentence } from './webhook-letter.ts';
 import type { CallWebhook } from './webhooks.ts';
 import type { Wishes, WishesStore } from './wishes.ts';
 
@@ -24,6 +26,8 @@ type Options = {
   readonly allowPrivate: boolean;
   readonly log: Logger;
   readonly callWebhook: CallWebhook;
+  /** Writes a letter to a member who has a mail address: a sentence, and where it leads below the site. */
+  readonly write: (member: string, sentence: string, path: string, language: Language) => Promise<void>;
   readonly pauses?: readonly number[];
 };
 
@@ -40,6 +44,7 @@ export const notices = ({
   allowPrivate,
   log,
   callWebhook,
+  write,
   pauses,
 }: Options): Driver => {
   /** Null where a guest sits, whose seat has asked for itself. */
@@ -54,12 +59,17 @@ export const notices = ({
     const isReminder = toldTo(match, seat) > 0;
     const { push = [], webhook } = wanted ?? control.notify?.[seat] ?? {};
     if (webhook != null) await callWebhook(match, seat, isReminder ? 'reminder' : 'turn', signal);
+    const member = playerAt(data, seat)?.member;
+    if (wanted?.mail && member !== undefined) {
+      const { language } = wanted;
+      const sentence = turnSentence(match, seat, language, isReminder ? 'reminder' : 'turn');
+      await write(member, sentence, `match/${data.gameName}/${id}`, language);
+    }
     if (push.length === 0) return;
     const said = { kind: 'your-turn', game: data.gameName, match: id, seat, reminder: isReminder };
     for (const device of push) {
       const sent = await pushTo(device, said, signal);
       if (sent !== 'gone') continue;
-      const member = playerAt(data, seat)?.member;
       if (member === undefined) {
         await matches.send(id, { kind: 'address-gone', seat, address: device.endpoint });
         continue;

@@ -95,6 +95,15 @@ export const webhookLetter = (
   });
 };
 
+/** The same as a line of text, for a letter. */
+export const turnSentence = (
+  { data }: Pick<StoredMatch, 'data'>,
+  seat: number,
+  language: Language,
+  occasion: Occasion,
+): string =>
+  WORDS[language][occasion](isolated(data.players[seat]?.name ?? ''), NAMES[data.gameName] ?? data.gameName);
+
 /** The trial of somebody who is told of all their matches so. */
 export const trialLetter = (name: string, webhook: string, language: Language, site: string | null): Letter =>
   letterTo(webhook, name, {

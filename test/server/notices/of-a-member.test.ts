@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { kheops } from '../../../src/game/kheops/rules.ts';
+import type { Config } from '../../../src/server/config.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { letterBox } from '../support/letter-box.ts';
+import { mailSink } from '../support/mail-sink.ts';
 import { eventually, startServer } from '../support/running-server.ts';
 import { createMatch, join } from '../support/seat-client.ts';
 
 /** A match of Kheops that waits for a member whom nobody has seen there, and how they say how they want to be told. */
-const waitingForAda = async (clockSecond = 1) => {
-  const server = await startServer({ clockSecond, privateNotices: true });
+const waitingForAda = async (clockSecond = 1, config: Partial<Config> = {}) => {
+  const server = await startServer({ clockSecond, privateNotices: true, ...config });
   const { ask } = browserAt(server.url);
   const { member } = (await ask('POST', '/account', { name: 'Ada' })).body;
   const matchID = await createMatch(server, { numPlayers: 2 }, 'kheops');
@@ -19,6 +21,7 @@ const waitingForAda = async (clockSecond = 1) => {
   };
   return {
     server,
+    ask,
     matchID,
     wish: (change: object) => ask('POST', '/account/notices', change),
     wishes: async () => (await ask('GET', '/account/notices')).body,
@@ -27,11 +30,12 @@ const waitingForAda = async (clockSecond = 1) => {
       // Who begins is known only when it is dealt; at the other seat somebody else sits, who moves first if it is their turn.
       const ada = await sit(0);
       const ned = await join(server, matchID, 'Ned', 'kheops');
-      const { G, _stateID } = (await server.stored(matchID)).state;
-      if (kheops.seatsToAct(G)[0] !== ada.seat) {
-        const move = kheops.legalMoves(G, 1)[0]!;
-        const mover = { seat: 1, credentials: ned.credentials, stateID: _stateID, id: null };
-        await server.matches.send(matchID, { kind: 'move', ...mover, move });
+      // A turn may be more than one move.
+      for (;;) {
+        const { G, _stateID: stateID } = (await server.stored(matchID)).state;
+        if (kheops.seatsToAct(G)[0] === ada.seat) break;
+        const mover = { seat: 1, credentials: ned.credentials, stateID, id: null };
+        await server.matches.send(matchID, { kind: 'move', ...mover, move: kheops.legalMoves(G, 1)[0]! });
       }
       return ada;
     },
@@ -52,6 +56,25 @@ it('a member is told as they want to be told in any match: once, and once more',
   expect(letters()[0]).toMatchObject({ path: '/ada', match: matchID, reminder: false, game: 'kheops' });
   expect(letters()[0].message).toMatch(/Ada.*, tocca a te a Kheops/);
   await eventually(() => letters().filter(({ reminder }) => reminder).length).toBe(1);
+});
+
+it('a member who has a mail address is told by letter, where they have asked for it', async () => {
+  const { url, letters } = await mailSink();
+  const mail = { smtpUrl: url, mailFrom: 'ra@games.example', origins: ['https://games.example'] };
+  const { ask, wish, begin, matchID } = await waitingForAda(1, mail);
+  await ask('PUT', '/account/address', { address: 'ada@mail.example' });
+  await eventually(() => letters.length).toBe(1);
+  const token = letters.pop()!.text.match(/#address=(\w+)/)![1];
+  await wish({ on: true, mail: true, language: 'it' });
+  await ask('POST', '/account/address/confirm', { token });
+  await begin();
+  await eventually(() => letters.length).toBe(2);
+  expect(letters.map(({ to }) => to)).toEqual([['ada@mail.example'], ['ada@mail.example']]);
+  const [turn, reminder] = letters.map(({ text }) => text);
+  expect(turn).toContain('Subject: Ada, tocca a te a Kheops');
+  expect(turn).toContain(`https://games.example/match/kheops/${matchID}`);
+  expect(turn).toContain('https://games.example/me');
+  expect(reminder).toContain('Subject: Ada, tocca ancora a te a Kheops');
 });
 
 it('with the switch off nobody is told, and what was chosen stays', async () => {
