@@ -2,6 +2,7 @@ import type { BotAfter } from '../../game/shared/bot-after.ts';
 import { botPaceOf } from '../../game/shared/bot-pace.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { paceOf } from '../../game/shared/table-clock.ts';
+import type { MatchData } from '../boardgame.ts';
 import { isAnySeatKept } from './kept-seats.ts';
 import { isAnyTold, noticesDue } from './notifying.ts';
 import { botAfterOf, clockAt, outOfTimeAt } from './options.ts';
@@ -57,8 +58,10 @@ export const deadlinesOf = (
   const awayAfter = Math.max(standInAfter, now.goneAfter);
   const canStandIn = game.module.meta.bots.length > 0 && now.present.size > 0;
   const awaited = toAct.filter(seat => canStandIn && botIn(match, seat) === null && !now.present.has(seat));
-  const votes = keep(awaited, before.votes ?? {}, acted, now.at + voteAfter(botAfter, now));
   const clock = clockAt(data);
+  // Days are what the table chose to wait: nobody is voted out of them.
+  const votable = paceOf(data.setupData) === 'days' ? [] : awaited;
+  const votes = keep(votable, before.votes ?? {}, acted, now.at + voteAfter(botAfter, now));
   const isQuick = clock !== null && paceOf(data.setupData) === 'live';
   const pause = (): number => {
     const usual = now.botDelay * botPaceOf(game.module, state.G, bots);
@@ -75,8 +78,9 @@ export const deadlinesOf = (
           ? before.bots
           : now.at + Math.round(pause()),
     absences: botAfter === 'never' ? {} : keep(awaited, before.absences, acted, now.at + awayAfter),
-    ...(awaited.length > 0 && { votes }),
+    ...(votable.length > 0 && { votes }),
     clocks,
+    ...heldOf(match, toAct, before, acted, now),
     ...(asking !== undefined && { asking }),
     ...(isAnyTold(match) && { notices: noticesDue(match, toAct, before, acted, now, clocks) }),
   };
@@ -96,18 +100,43 @@ const clocksOf = (
   const { data, control } = match;
   const clock = clockAt(data);
   if (clock === null) return {};
-  const isByDays = paceOf(data.setupData) === 'days';
   const isForAll = outOfTimeAt(data) === 'mildest';
   const timed = toAct.filter(seat => isForAll || botIn(match, seat) === null);
   return Object.fromEntries(
     timed.map(seat => {
-      const known = seat === acted ? undefined : before.clocks[seat];
-      const until = isByDays ? (playerAt(data, seat)?.holiday ?? 0) : 0;
+      const known = seat === acted ? undefined : (before.clocks[seat] ?? before.held?.[seat]);
       const own = clock.kind === 'move' ? undefined : control.left?.[seat];
       const given = own ?? (clock.kind === 'move' ? clock.seconds : clock.bank) * clockSecond;
-      return [seat, known ?? Math.max(at, until) + given];
+      return [seat, known ?? runsFrom(data, seat, at) + given];
     }),
   );
+};
+
+/** Nobody winds their clock up by getting up and sitting down again: it runs on while a bot is about to act for them. */
+const heldOf = (
+  match: StoredMatch,
+  toAct: readonly Seat[],
+  { clocks, held = {} }: Deadlines,
+  acted: Seat | null,
+  { at }: Now,
+): Pick<Deadlines, 'held'> => {
+  const running = toAct.flatMap(seat => {
+    const due = seat === acted || botIn(match, seat) === null ? undefined : (clocks[seat] ?? held[seat]);
+    return due === undefined || due <= at ? [] : [[seat, due] as const];
+  });
+  return running.length === 0 || outOfTimeAt(match.data) === 'mildest'
+    ? {}
+    : { held: Object.fromEntries(running) };
+};
+
+/** From when on a seat's clock runs: from now, or where a table plays by days from the end of its member's holiday. */
+export const runsFrom = (data: MatchData, seat: Seat, at: number): number =>
+  paceOf(data.setupData) === 'days' ? Math.max(at, playerAt(data, seat)?.holiday ?? 0) : at;
+
+/** Milliseconds that a seat on its turn has left; undefined where none are counted. */
+export const timeLeft = ({ data, control }: StoredMatch, seat: Seat, at: number): number | undefined => {
+  const due = control.deadlines.clocks[seat] ?? control.deadlines.held?.[seat];
+  return due === undefined ? undefined : Math.max(0, due - runsFrom(data, seat, at));
 };
 
 /** Seconds that whoever is away on their turn is waited for, before the others may vote, at a table that has not chosen how long. */
@@ -144,7 +173,8 @@ export const sameDeadlines = (a: Deadlines, b: Deadlines): boolean =>
   sameMoments(a.notices ?? {}, b.notices ?? {}) &&
   sameMoments(a.absences, b.absences) &&
   sameMoments(a.votes ?? {}, b.votes ?? {}) &&
-  sameMoments(a.clocks, b.clocks);
+  sameMoments(a.clocks, b.clocks) &&
+  sameMoments(a.held ?? {}, b.held ?? {});
 
 export const sameMoments = (
   a: Readonly<Record<Seat, number>>,

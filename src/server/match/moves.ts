@@ -14,7 +14,7 @@ import {
   type Tell,
 } from './commands.ts';
 import { sameSecret } from './credentials.ts';
-import { botIn, deadlinesOf, type Now, seatsDue } from './deadlines.ts';
+import { botIn, deadlinesOf, type Now, seatsDue, timeLeft } from './deadlines.ts';
 import { incrementOf } from './options.ts';
 import { hasResigned, hasStandIn, isOver, playerAt } from './seats.ts';
 import { actTogether, mayOnlyChange, refusalOf, type ServedGame } from './served-game.ts';
@@ -140,13 +140,11 @@ const act = (
   const isStillAsked = asking !== undefined && mover !== 'person' && seat !== asking.seat;
   const hasShown = isStillAsked && stepped.events.some(event => game.module.rules.reveals(event));
   const asked = isStillAsked && { asking: hasShown ? { ...asking, shown: true as const } : asking };
-  const due = control.deadlines.clocks[seat];
+  const unspent = timeLeft(match, seat, now.at);
   const left =
-    due === undefined
+    unspent === undefined
       ? {}
-      : {
-          left: { ...control.left, [seat]: Math.max(0, due - now.at) + incrementOf(data) * now.clockSecond },
-        };
+      : { left: { ...control.left, [seat]: unspent + incrementOf(data) * now.clockSecond } };
   const told = control.told === undefined ? {} : { told: { ...control.told, [seat]: 0 } };
   const isSecret = !isShown && game.module.meta.turns === 'together' && Object.keys(madeFor).length > 0;
   const kept: Control = { ...others, ...asked, ...told, ...left, ...(isSecret && { madeFor }) };

@@ -130,6 +130,8 @@ export type Deadlines = {
   readonly votes?: Readonly<Record<Seat, number>>;
   /** By seat, when the time to act is up, where the table plays against the clock. */
   readonly clocks: Readonly<Record<Seat, number>>;
+  /** By seat that a bot stands in for on its turn, when its owner's time would be up, if they return before the bot acts. Nothing is due then. */
+  readonly held?: Readonly<Record<Seat, number>>;
   /** When the seats of a rematch are free for anybody; absent where none is kept. */
   readonly kept?: number;
   /** Until when whoever asks to take a move back is to be answered. */

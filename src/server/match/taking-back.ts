@@ -4,7 +4,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse, type UndoCommand } from './commands.ts';
-import type { Now } from './deadlines.ts';
+import { type Now, runsFrom } from './deadlines.ts';
 import { acknowledged, moved, noted } from './moves.ts';
 import { incrementOf } from './options.ts';
 import { haveShown, moverOf, sinceLastOf, stateBefore } from './past.ts';
@@ -180,7 +180,11 @@ const takeBack = (
   const clock =
     left === undefined
       ? {}
-      : { [seat]: now.at + Math.max(0, left - incrementOf(stored.data) * now.clockSecond) };
+      : {
+          [seat]:
+            runsFrom(stored.data, seat, now.at) +
+            Math.max(0, left - incrementOf(stored.data) * now.clockSecond),
+        };
   const clocks = isTogether ? { ...control.deadlines.clocks, ...clock } : clock;
   const next: StoredMatch = {
     ...stored,

@@ -79,6 +79,21 @@ describe('a bank, and what each move adds', () => {
     expect(clocksOf(here)).toEqual({ [seat]: NOON + 6 * MINUTE + 20_000 });
   });
 
+  it('a bot that acts for whoever got up gives nothing back of what they had spent', () => {
+    const match = begunTable(ra, 3, CLOCK);
+    const seat = toAct(match);
+    const owner = { seat, credentials: secretOf(seat) };
+    const gone = changeBy(ra, match, { kind: 'leave', ...owner }, nowAt(NOON + 4 * MINUTE)).next;
+    const moves = [{ seat, move: ['draw'] as never }];
+    const acted = changeBy(
+      ra,
+      gone,
+      { kind: 'bot-moves', version: gone.version, moves },
+      nowAt(NOON + 4 * MINUTE),
+    ).next;
+    expect(acted.control.left).toEqual({ [seat]: MINUTE + 20_000 });
+  });
+
   it('a moment before it is up nothing happens', () => {
     const match = begunTable(ra, 3, CLOCK);
     const early = changeBy(ra, match, TIME_UP, nowAt(NOON + 5 * MINUTE - 1)).next;
@@ -144,6 +159,57 @@ describe('days', () => {
     for (let i = 0; i < 20 && toAct(match) !== other; i++) match = drawn(match, NOON + DAY);
     expect(toAct(match)).toBe(other);
     expect(clocksOf(match)).toEqual({ [other]: NOON + 10 * DAY });
+  });
+
+  it('a move that is made on holiday spends nothing of a bank, and adds only what a move adds; taken back it is the same', () => {
+    const begun = begunTable(ra, 2, { clock: '10d+12h' });
+    const seat = toAct(begun);
+    const gone = changeBy(ra, ofMember(begun, seat, 'ada'), holiday(NOON + 8 * DAY), nowAt(NOON + DAY)).next;
+    const here = changeBy(ra, gone, { kind: 'presence' }, nowAt(NOON + 2 * DAY, seat)).next;
+    const one = drawn(here, NOON + 3 * DAY);
+    expect(one.control.left).toEqual({ [seat]: 9 * DAY + DAY / 2 });
+    const undo: Command = {
+      kind: 'undo',
+      seat,
+      credentials: secretOf(seat),
+      stateID: one.state!._stateID,
+      id: null,
+    };
+    const other = 1 - seat;
+    const asked = changeBy(ra, one, undo, nowAt(NOON + 4 * DAY, 0, 1)).next;
+    const { stateID } = asked.control.asking!;
+    const agree: Command = {
+      kind: 'undo-answer',
+      seat: other,
+      credentials: secretOf(other),
+      stateID,
+      agree: true,
+    };
+    const back = changeBy(ra, asked, agree, nowAt(NOON + 4 * DAY, 0, 1)).next;
+    expect(clocksOf(back)).toEqual({ [seat]: NOON + 17 * DAY });
+  });
+
+  it('nobody is voted out of their days, however long they are away', () => {
+    const match = begunTable(ra, 2, CLOCK);
+    const seat = toAct(match);
+    const away = changeBy(ra, match, { kind: 'presence' }, nowAt(NOON, 1 - seat)).next;
+    const against: Command = {
+      kind: 'vote',
+      seat: 1 - seat,
+      credentials: secretOf(1 - seat),
+      against: seat,
+    };
+    expect(ask(ra, away, against, nowAt(NOON + 2 * DAY, 1 - seat))).toEqual({ refused: 'too-early' });
+  });
+
+  it('getting up and sitting down again winds no clock up', () => {
+    const match = begunTable(ra, 3, CLOCK);
+    const seat = toAct(match);
+    const owner = { seat, credentials: secretOf(seat) };
+    const gone = changeBy(ra, match, { kind: 'leave', ...owner }, nowAt(NOON + 2 * DAY)).next;
+    expect(clocksOf(gone)).toEqual({});
+    const back = changeBy(ra, gone, { kind: 'return', ...owner }, nowAt(NOON + 2 * DAY + 1)).next;
+    expect(clocksOf(back)).toEqual({ [seat]: NOON + 3 * DAY });
   });
 
   it('at a live table nobody is on holiday', () => {
