@@ -39,6 +39,7 @@ import { webhooks } from './notices/webhooks.ts';
 import { WishesStore } from './notices/wishes.ts';
 import { artist } from './previews/artist.ts';
 import { Counting } from './ratings/counting.ts';
+import { leaveLists } from './ratings/reading.ts';
 import { toCount } from './ratings/to-count.ts';
 import { addRoutes } from './routes.ts';
 import { absences } from './schedule/absences.ts';
@@ -138,7 +139,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const pushKeys = async () => pushKeysOf(await store.secret());
   const reviews = new Reviews(matches, log);
   const lists = new LobbyLists(matches);
-  const people = peopleIn(store, config, log, metrics.letter);
+  const people = peopleIn({
+    ...{ store, matches, config, log, sent: metrics.letter },
+    left: member => [leaveLists(member)],
+  });
   const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
   const rematches = new Rematches();
   const repeats = new Repeats(store);
@@ -262,6 +266,8 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       scheduler.start();
       retirement.start();
       counting.start();
+      people.leaving.start();
+      people.holidays.start();
       others?.start({
         store,
         matches,
@@ -284,7 +290,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       pages.close();
       await Promise.all([thinker.close(), draws.close()]);
       // What the storage does not answer is not answered to anybody: its pages send it again when they are back.
-      const ended = matches.idle().then(() => counting.stop());
+      const ended = Promise.all([people.leaving.stop(), matches.idle()]).then(() => counting.stop());
       await Promise.race([ended, setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);
       others?.close();
       await store.close();

@@ -14,26 +14,23 @@ import type { Repeats } from './lobby/repeats.ts';
 import type { Sitters } from './lobby/sitters.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
 import type { Matches } from './match/matches.ts';
-import type { Addresses } from './members/addresses.ts';
-import type { Blocks } from './members/blocks.ts';
 import { carriedRoutes } from './members/carried-routes.ts';
-import type { MemberSeats } from './members/member-seats.ts';
-import type { Members } from './members/members.ts';
-import type { PlayedBy } from './members/played.ts';
+import type { People } from './members/people.ts';
+import { peopleRoutes } from './members/people-routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { seatRoutes } from './members/seat-routes.ts';
-import type { Sessions } from './members/sessions.ts';
 import type { SignInLimits } from './members/sign-in-limits.ts';
 import { accountNoticeRoutes } from './notices/account-routes.ts';
 import type { CallWebhook, TryWebhook } from './notices/webhooks.ts';
 import type { WishesStore } from './notices/wishes.ts';
 import type { Artist } from './previews/artist.ts';
 import { pictureRoute } from './previews/picture-route.ts';
+import { ratingsOf } from './ratings/reading.ts';
 import { ratingRoutes } from './ratings/routes.ts';
 import { recordRoute } from './records/record-route.ts';
 import type { Tables } from './tables.ts';
 
-type House = {
+type House = People & {
   readonly config: Pick<Config, 'clockSecond' | 'origins' | 'basePath' | 'trustProxy'>;
   readonly games: readonly string[];
   readonly matches: Matches;
@@ -43,15 +40,9 @@ type House = {
   readonly rematches: Rematches;
   readonly repeats: Repeats;
   readonly artist: Artist;
-  readonly members: Members;
   readonly sitters: Sitters;
-  readonly seats: MemberSeats;
-  readonly blocks: Blocks;
-  readonly sessions: Sessions;
   readonly tables: Tables;
   readonly signIns: SignInLimits;
-  readonly addresses: Addresses;
-  readonly played: PlayedBy;
   readonly publicKey: () => Promise<string>;
   readonly wishes: WishesStore;
   readonly callWebhook: CallWebhook;
@@ -76,6 +67,8 @@ export const addRoutes = (
     sitters,
     seats,
     blocks,
+    leaving,
+    holidays,
     sessions,
     tables,
     signIns,
@@ -107,6 +100,10 @@ export const addRoutes = (
   });
   carriedRoutes(router, { sessions, limits: signIns, addresses, played });
   seatRoutes(router, { members, sessions, matches, seats, blocks });
+  peopleRoutes(router, {
+    ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches },
+    ratingsOf: member => ratingsOf(tables, member),
+  });
   tableRoutes(router, matches, sitters);
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);

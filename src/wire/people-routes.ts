@@ -1,6 +1,15 @@
 import { claimed, done } from './answers.ts';
 import { emptyBody } from './members.ts';
-import { blockBody, blocked, bringSeatsBody, broughtSeats } from './people.ts';
+import {
+  blockBody,
+  blocked,
+  bringSeatsBody,
+  broughtSeats,
+  desk,
+  holiday,
+  holidayBody,
+  profile,
+} from './people.ts';
 
 /** What a page asks that reads many matches. */
 const MANY = 5;
@@ -21,6 +30,23 @@ export const PEOPLE_ROUTES = {
     about:
       'Seats that were taken as a guest are the member’s from now on, also of matches that are over, each where its credentials are right. Not refused where it is theirs already. `members-seat`: another member’s; `already-here`: one has another seat in that match.',
   },
+  'GET /account/desk': {
+    answer: desk,
+    cost: MANY,
+    about: 'Every match of the member’s that is not over, with whom each waits for.',
+  },
+  'GET /account/holiday': {
+    answer: holiday,
+    cost: 1,
+    about: 'Whether the member is on holiday, and how many of the 30 days of this year are left.',
+  },
+  'PUT /account/holiday': {
+    body: holidayBody,
+    answer: holiday,
+    cost: MANY,
+    about:
+      'On holiday from now on until a moment: in all the member’s matches by days their time stands still. `null`: back. 409 `no-days`: not so many are left.',
+  },
   'GET /account/blocks': { answer: blocked, cost: 1, about: 'Whom the member has blocked.' },
   'POST /account/blocks': {
     body: blockBody,
@@ -30,4 +56,20 @@ export const PEOPLE_ROUTES = {
       'Whoever is blocked cannot sit down at a table where the member sits, and nothing that they write is told to the member. They are not told.',
   },
   'DELETE /account/blocks/:id': { answer: done, cost: 1, about: 'They may again.' },
+  'GET /account/data': {
+    answer: null,
+    cost: MANY,
+    about: 'All that is kept of the member, as one JSON file.',
+  },
+  'DELETE /account': {
+    answer: done,
+    cost: MANY,
+    about:
+      'There is no such member any more. Seats at tables that wait are free, in matches bots play on for good, and where the name stood others read `former`.',
+  },
+  'GET /members/:name': {
+    answer: profile,
+    cost: MANY,
+    about: 'What others may know of a member, by the name or nearly. 404: nobody is called so.',
+  },
 } as const;

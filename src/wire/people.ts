@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { publicSeat } from './at-table.ts';
 import { memberID } from './members.ts';
-import { listOf, matchID, seatText } from './parts.ts';
+import { listOf, matchID, seat, seatText } from './parts.ts';
+import { memberRating } from './ratings.ts';
 
 /** A member's seats, and other people: what the routes take and answer. */
 
@@ -28,4 +30,83 @@ export const broughtSeats = z.strictObject({
 export const blockBody = z.strictObject({ member: memberID });
 export const blocked = z.strictObject({
   blocked: listOf(z.strictObject({ id: memberID, name: z.string(), since: moment })),
+});
+
+/** A match under way, or a table that waits, as its desk shows it. */
+const onDesk = z
+  .strictObject({
+    game: z.string(),
+    matchID,
+    seat,
+    stage: z.enum(['open', 'running']),
+    players: listOf(publicSeat),
+    /** Whom the match waits for. */
+    toAct: listOf(seat),
+    /** It waits for the member. */
+    isMine: z.boolean(),
+    /** The milliseconds until the time of whoever is waited for is up, where there is a clock. */
+    left: z.number().min(0).nullable(),
+    pace: z.enum(['live', 'days', 'open']),
+    /** When anything last changed. */
+    since: moment,
+  })
+  .meta({ title: 'OnDesk' });
+export const desk = z.strictObject({
+  /** Those that wait for the member first, by the time that is left. */
+  matches: listOf(onDesk),
+});
+
+/** What a member may keep to themselves of what others see of them: by the setting `private-results`, say, with true. */
+export const PRIVATE_PARTS = ['played', 'results', 'rivals', 'ratings'] as const;
+export type PrivatePart = (typeof PRIVATE_PARTS)[number];
+
+export const profile = z
+  .strictObject({
+    id: memberID,
+    name: z.string(),
+    since: moment,
+    /** Blocked by whoever asks. */
+    isBlocked: z.literal(true).exactOptional(),
+    /** What the member keeps to themselves: it is not there. */
+    private: listOf(z.enum(PRIVATE_PARTS)),
+    /** By game, how many matches were played to their end, and how many of them were won. */
+    played: listOf(
+      z.strictObject({ game: z.string(), matches: z.number(), won: z.number() }),
+    ).exactOptional(),
+    /** The last matches that are over, the latest first. */
+    results: listOf(
+      z.strictObject({
+        /** Null where it is stored no more, or was a table by link alone. */
+        matchID: matchID.nullable(),
+        game: z.string(),
+        endedAt: moment,
+        rated: z.boolean(),
+        /** 1: first; equals share a rank. */
+        rank: z.number(),
+        seats: z.number(),
+        score: z.number().nullable(),
+      }),
+    ).exactOptional(),
+    /** Members met most often, with how often one came in before the other. */
+    rivals: listOf(
+      z.strictObject({
+        id: memberID,
+        name: z.string(),
+        matches: z.number(),
+        before: z.number(),
+        behind: z.number(),
+      }),
+    ).exactOptional(),
+    ratings: listOf(memberRating).exactOptional(),
+  })
+  .meta({ title: 'Profile' });
+
+/** In milliseconds: no longer than the year of which its days are. */
+export const LONGEST_HOLIDAY = 366 * 86_400_000;
+export const holidayBody = z.strictObject({ until: moment.nullable() });
+export const holiday = z.strictObject({
+  /** Null: not on holiday. */
+  until: moment.nullable(),
+  /** Of this year (UTC). */
+  daysLeft: z.number().min(0),
 });

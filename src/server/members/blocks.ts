@@ -40,6 +40,15 @@ export class Blocks {
     );
   }
 
+  async has(member: string, blocked: string): Promise<boolean> {
+    const rows = await this.#tables.rows(
+      'SELECT since FROM block WHERE member = $1 AND blocked = $2',
+      member,
+      blocked,
+    );
+    return rows.length > 0;
+  }
+
   /** The members who have blocked somebody. */
   async whoBlocks(blocked: string): Promise<readonly string[]> {
     const rows = await this.#tables.rows<{ member: string }>(

@@ -1,9 +1,13 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { publicOrigins } from '../http/site-address.ts';
+import type { Matches } from '../match/matches.ts';
 import type { MatchStore } from '../match/ports.ts';
+import type { TableStep } from '../tables.ts';
 import { Addresses } from './addresses.ts';
 import { Blocks } from './blocks.ts';
+import { Holidays } from './holidays.ts';
+import { Leaving } from './leaving.ts';
 import { MemberSeats } from './member-seats.ts';
 import { Members } from './members.ts';
 import { type PlayedBy, playedBy } from './played.ts';
@@ -18,25 +22,35 @@ export type People = {
   readonly blocks: Blocks;
   readonly addresses: Addresses;
   readonly played: PlayedBy;
+  readonly leaving: Leaving;
+  readonly holidays: Holidays;
 };
 
-/** @param sent hears what became of each letter */
-export const peopleIn = (
-  store: Pick<MatchStore, 'tables' | 'secret'>,
-  config: Config,
-  log: Logger,
-  sent: (outcome: 'sent' | 'failed') => void,
-): People => {
+type Options = {
+  readonly store: Pick<MatchStore, 'tables' | 'secret'>;
+  readonly matches: Matches;
+  readonly config: Config;
+  readonly log: Logger;
+  /** Hears what became of each letter. */
+  readonly sent: (outcome: 'sent' | 'failed') => void;
+  /** What else is written of who is a member no more. */
+  readonly left: (member: string) => readonly TableStep[];
+};
+
+export const peopleIn = ({ store, matches, config, log, sent, left }: Options): People => {
   const { tables } = store;
   const members = new Members(tables);
+  const seats = new MemberSeats(store);
   const [publicOrigin] = publicOrigins(config.origins);
   const site = `${publicOrigin}${config.basePath}`;
   return {
     members,
     sessions: new Sessions(members, config),
-    seats: new MemberSeats(store),
+    seats,
     blocks: new Blocks(tables),
     addresses: new Addresses({ tables, members, post: postBy(config), site, log, sent }),
     played: playedBy(tables, members.store),
+    leaving: new Leaving({ tables, seats, matches, log, also: left }),
+    holidays: new Holidays({ tables, seats, matches, log }),
   };
 };

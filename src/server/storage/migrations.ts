@@ -187,6 +187,19 @@ const results = (db: Database.Database): void => void db.exec(SQLITE_RESULTS);
 
 const addresses = (db: Database.Database): void => void db.exec(SQLITE_ADDRESSES);
 
+/** Holidays that members have taken, and are on. */
+const holidays = (db: Database.Database): void => {
+  db.exec(`
+    CREATE TABLE holiday (
+      member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+      from_at INTEGER NOT NULL,
+      until_at INTEGER NOT NULL,
+      PRIMARY KEY (member, from_at)
+    ) STRICT;
+    CREATE INDEX holiday_by_end ON holiday (until_at);
+  `);
+};
+
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
 const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   first,
@@ -198,6 +211,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   noticeWishes,
   results,
   addresses,
+  holidays,
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

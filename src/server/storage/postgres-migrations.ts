@@ -154,6 +154,17 @@ const noticeWishes = `
   );
 `;
 
+/** Holidays that members have taken, and are on. */
+const holidays = `
+  CREATE TABLE holiday (
+    member text NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    from_at bigint NOT NULL,
+    until_at bigint NOT NULL,
+    PRIMARY KEY (member, from_at)
+  );
+  CREATE INDEX holiday_by_end ON holiday (until_at);
+`;
+
 /** What makes a version of the tables: statements, or what has to be done outside the database. */
 type Step = string | ((client: ClientBase) => Promise<void>);
 
@@ -167,6 +178,7 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   noticeWishes,
   POSTGRES_RESULTS,
   POSTGRES_ADDRESSES,
+  holidays,
 ];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */

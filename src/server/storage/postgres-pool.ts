@@ -228,7 +228,7 @@ export const prepareDatabase = async (
 
 /** Fails where a table is missing of which the version says that it is there. */
 const TABLES =
-  'SELECT FROM match, log, secret, member, session, passkey, recovery_code, device_link, challenge, swept, member_seat, block, leaving, notice_wishes, address, address_link, played, uncounted, tally, finished, result, rating LIMIT 0';
+  'SELECT FROM match, log, secret, member, session, passkey, recovery_code, device_link, challenge, swept, member_seat, block, leaving, holiday, notice_wishes, address, address_link, played, uncounted, tally, finished, result, rating LIMIT 0';
 
 const clientFor = (url: string, timeout: number): Client => {
   try {

@@ -1,0 +1,52 @@
+import { paceOf } from '../../game/shared/table-clock.ts';
+import type { AnswerOf } from '../../wire/routes.ts';
+import type { Matches } from '../match/matches.ts';
+import { isOver, publicPlayers } from '../match/seats.ts';
+import { seatsToAct } from '../match/served-game.ts';
+import type { MemberSeat, MemberSeats } from './member-seats.ts';
+
+type Desk = AnswerOf<'GET /account/desk'>;
+type OnDesk = Desk['matches'][number];
+
+/** Every match of a member's that is not over: those that wait for them first, by the time that is left. */
+export const deskOf = async (
+  matches: Matches,
+  seats: Pick<MemberSeats, 'inPlay'>,
+  member: string,
+): Promise<Desk> => {
+  const held = await seats.inPlay(member);
+  const found = await Promise.all(held.map(seat => onDesk(matches, seat)));
+  return { matches: found.flatMap(each => each ?? []).toSorted(inOrder) };
+};
+
+const onDesk = async (matches: Matches, { matchID, seat, game }: MemberSeat): Promise<OnDesk | null> => {
+  const match = await matches.load(matchID);
+  const served = matches.game(game);
+  // It may have ended since its seats were read.
+  if (match === null || served === undefined || isOver(match.data)) return null;
+  const { data, state, control } = match;
+  const toAct = state === null ? [] : [...seatsToAct(served, state)];
+  const isMine = toAct.includes(seat);
+  const { clocks } = control.deadlines;
+  const due = (isMine ? [seat] : toAct).flatMap(each => clocks[each] ?? []);
+  return {
+    game,
+    matchID,
+    seat,
+    stage: state === null ? 'open' : 'running',
+    players: publicPlayers(data, matches.presentAt(matchID)),
+    toAct,
+    isMine,
+    left: due.length === 0 ? null : Math.max(0, Math.min(...due) - matches.now()),
+    pace: paceOf(data.setupData),
+    since: data.updatedAt,
+  };
+};
+
+/** Of those that wait for the member the most urgent first, then whichever has waited longest; of others the latest. */
+const inOrder = (a: OnDesk, b: OnDesk): number => {
+  if (a.isMine !== b.isMine) return a.isMine ? -1 : 1;
+  if (!a.isMine) return Number(a.stage === 'open') - Number(b.stage === 'open') || b.since - a.since;
+  const [left, other] = [a.left ?? Number.MAX_VALUE, b.left ?? Number.MAX_VALUE];
+  return left - other || a.since - b.since;
+};

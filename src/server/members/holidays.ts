@@ -1,0 +1,87 @@
+import type { Logger } from 'pino';
+import type { Matches } from '../match/matches.ts';
+import type { Tables } from '../tables.ts';
+import { daysLeft, type Holiday, mayTake } from './holiday-days.ts';
+import type { MemberSeats } from './member-seats.ts';
+
+type Options = {
+  readonly tables: Tables;
+  readonly seats: Pick<MemberSeats, 'inPlay'>;
+  readonly matches: Pick<Matches, 'send' | 'now'>;
+  readonly log: Pick<Logger, 'error'>;
+};
+
+/** Until when a member is on holiday, and how many days of this year are left to them. */
+export type HolidayNow = { readonly until: number | null; readonly daysLeft: number };
+
+/** Holidays of members, which stop their time in all their matches by days. */
+export class Holidays {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Tells the matches of whoever is on holiday so: a server may have ended before it had told all of them. */
+  start(): void {
+    const { tables, log } = this.#options;
+    const tell = async () => {
+      const rows = await tables.rows<{ member: string; until: number }>(
+        'SELECT member, until_at AS "until" FROM holiday WHERE until_at > $1',
+        this.#now(),
+      );
+      for (const { member, until } of rows) await this.#tellMatches(member, until);
+    };
+    tell().catch(error => log.error({ err: error }, 'matches cannot be told of holidays'));
+  }
+
+  async of(member: string): Promise<HolidayNow> {
+    const now = this.#now();
+    const taken = await this.#taken(member);
+    const until = Math.max(0, ...taken.map(holiday => holiday.until));
+    return {
+      until: until > now ? until : null,
+      daysLeft: Math.max(0, daysLeft(taken, new Date(now).getUTCFullYear())),
+    };
+  }
+
+  /**
+   * From now on until a moment, in the place of one that is under way; with null the member is back.
+   * @returns false where there are not days enough
+   */
+  async take(member: string, until: number | null): Promise<boolean> {
+    const now = this.#now();
+    const taken = (await this.#taken(member)).map(({ from, until }) => ({
+      from,
+      until: Math.min(until, now),
+    }));
+    if (until !== null && !mayTake(taken, { from: now, until })) return false;
+    const isDone = await this.#options.tables.write(
+      ['UPDATE member SET name = name WHERE id = $1', member],
+      ['UPDATE holiday SET until_at = $2 WHERE member = $1 AND until_at > $2', member, now],
+      ...(until === null ? [] : [[TAKE, member, now, until] as const]),
+    );
+    if (isDone) await this.#tellMatches(member, until);
+    return isDone;
+  }
+
+  async #tellMatches(member: string, until: number | null): Promise<void> {
+    const { seats, matches } = this.#options;
+    for (const { matchID } of await seats.inPlay(member))
+      await matches.send(matchID, { kind: 'holiday', member, until });
+  }
+
+  #taken(member: string): Promise<readonly Holiday[]> {
+    return this.#options.tables.rows(
+      'SELECT from_at AS "from", until_at AS "until" FROM holiday WHERE member = $1',
+      member,
+    );
+  }
+
+  #now(): number {
+    return Math.floor(this.#options.matches.now());
+  }
+}
+
+const TAKE = `INSERT INTO holiday (member, from_at, until_at) VALUES ($1, $2, $3)
+  ON CONFLICT (member, from_at) DO UPDATE SET until_at = excluded.until_at`;

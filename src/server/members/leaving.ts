@@ -1,0 +1,105 @@
+import type { Logger } from 'pino';
+import { hashOf, newCredentials } from '../match/credentials.ts';
+import type { Matches } from '../match/matches.ts';
+import type { TableStep, Tables } from '../tables.ts';
+import type { MemberSeats } from './member-seats.ts';
+
+/** So often it is looked whether somebody's seats are left, of whom another server was about to forget. Milliseconds. */
+const EVERY_MS = 600_000;
+/** So many seats are read at once. */
+const PAGE = 100;
+
+type Options = {
+  readonly tables: Tables;
+  readonly seats: Pick<MemberSeats, 'page'>;
+  readonly matches: Pick<Matches, 'send' | 'now'>;
+  readonly log: Pick<Logger, 'error'>;
+  /** What else is written of who is a member no more. */
+  readonly also?: (member: string) => readonly TableStep[];
+};
+
+/**
+ * Members who have deleted themselves. They are none any more with the first write, and nobody is signed in as them; it says too
+ * that their seats are to be left, which is done one after another, and begun anew by any server where one ends in between.
+ */
+export class Leaving {
+  readonly #options: Options;
+  #timer: NodeJS.Timeout | undefined;
+  #underWay: Promise<void> | null = null;
+  #isWanted = false;
+  #isStopped = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#wake();
+    this.#timer = setInterval(() => this.#wake(), EVERY_MS);
+    this.#timer.unref();
+  }
+
+  /** @returns false where there was no such member */
+  async leave(member: string): Promise<boolean> {
+    const { tables, matches, also = () => [] } = this.#options;
+    const isDone = await tables.write(
+      // What is known by the member goes with this.
+      ['DELETE FROM member WHERE id = $1', member],
+      ['INSERT INTO leaving (member, since) VALUES ($1, $2) ON CONFLICT DO NOTHING', member, matches.now()],
+      ['DELETE FROM block WHERE member = $1 OR blocked = $1', member],
+      ['DELETE FROM challenge WHERE member = $1', member],
+      ...also(member),
+    );
+    this.#wake();
+    return isDone;
+  }
+
+  /** Resolves when nobody's seats are being left. */
+  async idle(): Promise<void> {
+    while (this.#underWay !== null) await this.#underWay;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    await this.idle();
+  }
+
+  #wake(): void {
+    this.#isWanted = true;
+    if (this.#isStopped) return;
+    this.#underWay ??= this.#work().finally(() => {
+      this.#underWay = null;
+      if (this.#isWanted && !this.#isStopped) this.#wake();
+    });
+  }
+
+  async #work(): Promise<void> {
+    this.#isWanted = false;
+    const { tables, log } = this.#options;
+    try {
+      const rows = await tables.rows<{ member: string }>('SELECT member FROM leaving ORDER BY since, member');
+      for (const { member } of rows) await this.#leaveSeats(member);
+    } catch (error) {
+      // What is left is done the next time.
+      log.error({ err: error }, 'the seats of a former member cannot be left');
+    }
+  }
+
+  async #leaveSeats(member: string): Promise<void> {
+    const { tables, seats, matches, also = () => [] } = this.#options;
+    for (let behind = ''; ; ) {
+      const page = await seats.page(member, behind, PAGE);
+      for (const { matchID } of page) {
+        if (this.#isStopped) return;
+        const nobodys = hashOf(newCredentials());
+        await matches.send(matchID, { kind: 'forget-member', member, nobodys });
+      }
+      behind = page.at(-1)?.matchID ?? '';
+      if (page.length < PAGE) break;
+    }
+    // Somebody who sat down at the very moment has a seat left: it is looked for the next time.
+    if ((await seats.page(member, '', 1)).length > 0) return;
+    await tables.write(['DELETE FROM leaving WHERE member = $1', member], ...also(member));
+  }
+}

@@ -1,0 +1,96 @@
+import { PRIVATE_PARTS, type PrivatePart } from '../../wire/people.ts';
+import type { AnswerOf } from '../../wire/routes.ts';
+import type { Tables } from '../tables.ts';
+import type { Member } from './member-store.ts';
+
+export type Profile = AnswerOf<'GET /members/:name'>;
+type Ratings = NonNullable<Profile['ratings']>;
+
+/** How many of the last matches are shown, how many are looked at for whom they were played with, and how many of those are shown. */
+const SHOWN = 20;
+const LOOKED_AT = 500;
+const RIVALS = 12;
+
+/** What a member keeps to themselves, as their settings say. */
+export const privateParts = ({ settings }: Pick<Member, 'settings'>): readonly PrivatePart[] =>
+  PRIVATE_PARTS.filter(part => settings[`private-${part}`] === true);
+
+/**
+ * What others may know of a member, from the results that were counted: of matches that are over, and told when they were.
+ * @param isOwn the member asks, who is shown everything
+ * @param ratingsOf what they are rated
+ */
+export const profileOf = async (
+  tables: Tables,
+  member: Member,
+  isOwn: boolean,
+  ratingsOf: (member: string) => Promise<Ratings>,
+): Promise<Profile> => {
+  const { id, name, since } = member;
+  const hidden = privateParts(member);
+  const may = <Part>(part: PrivatePart, read: () => Promise<Part>): Promise<Part | undefined> =>
+    isOwn || !hidden.includes(part) ? read() : Promise.resolve(undefined);
+  const [played, results, rivals, ratings] = await Promise.all([
+    may('played', () => tables.rows<Played>(PLAYED, id)),
+    may('results', () => resultsOf(tables, id, isOwn)),
+    may('rivals', () => rivalsOf(tables, id)),
+    may('ratings', () => ratingsOf(id)),
+  ]);
+  return {
+    id,
+    name,
+    since,
+    private: hidden,
+    ...(played && { played }),
+    ...(results && { results }),
+    ...(rivals && { rivals }),
+    ...(ratings && { ratings }),
+  };
+};
+
+type Played = NonNullable<Profile['played']>[number];
+type Result = NonNullable<Profile['results']>[number];
+type Rival = NonNullable<Profile['rivals']>[number];
+
+const resultsOf = async (tables: Tables, member: string, isOwn: boolean): Promise<readonly Result[]> => {
+  const rows = await tables.rows<Omit<Result, 'rated'> & { rated: number; isUnlisted: number }>(
+    RESULTS,
+    member,
+    SHOWN,
+  );
+  return rows.map(({ rated, isUnlisted, matchID, ...row }) => ({
+    ...row,
+    rated: rated === 1,
+    // Whoever was not given the link to a table that is not listed is not given it here.
+    matchID: isUnlisted === 1 && !isOwn ? null : matchID,
+  }));
+};
+
+const rivalsOf = async (tables: Tables, member: string): Promise<readonly Rival[]> => {
+  const rows = await tables.rows<Rival & { readonly settings: string }>(
+    RIVALS_MET,
+    ...[member, LOOKED_AT, 2 * RIVALS],
+  );
+  return rows
+    .filter(({ settings }) => !privateParts({ settings: JSON.parse(settings) }).includes('rivals'))
+    .slice(0, RIVALS)
+    .map(({ settings: _, ...rival }) => rival);
+};
+
+export const PLAYED = `SELECT game, count(*) AS matches, count(CASE WHEN rank = 1 THEN 1 END) AS won
+  FROM result JOIN finished ON finished.number = result.number
+  WHERE member = $1 GROUP BY game ORDER BY matches DESC, game`;
+/** A match that is stored no more has no id that leads anywhere. */
+export const RESULTS = `SELECT match.id AS "matchID", finished.game, finished.ended_at AS "endedAt", finished.rated,
+    own.rank, own.score, (SELECT count(*) FROM result WHERE result.number = own.number) AS seats,
+    CASE WHEN match.unlisted THEN 1 ELSE 0 END AS "isUnlisted"
+  FROM (SELECT number, rank, score FROM result WHERE member = $1 ORDER BY number DESC LIMIT $2) AS own
+  JOIN finished ON finished.number = own.number LEFT JOIN match ON match.id = finished.match
+  ORDER BY own.number DESC`;
+export const RIVALS_MET = `SELECT member.id, member.name, member.settings, met.matches, met.before, met.behind FROM (
+    SELECT other.member, count(*) AS matches, count(CASE WHEN own.rank < other.rank THEN 1 END) AS before,
+      count(CASE WHEN own.rank > other.rank THEN 1 END) AS behind
+    FROM (SELECT number, seat, rank FROM result WHERE member = $1 ORDER BY number DESC LIMIT $2) AS own
+    JOIN result AS other ON other.number = own.number AND other.seat <> own.seat
+    WHERE other.member IS NOT NULL GROUP BY other.member
+  ) AS met JOIN member ON member.id = met.member ORDER BY met.matches DESC, member.name LIMIT $3`;
