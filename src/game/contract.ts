@@ -1,3 +1,4 @@
+import type { AnyBeforehand } from './shared/beforehand.ts';
 import type { Level } from './shared/levels.ts';
 import type { Random } from './shared/random.ts';
 import type { BySeat, Seat } from './shared/seats.ts';
@@ -107,6 +108,8 @@ export type GameRules<
    * such choice. Games in which one acts at a time have none.
    */
   readonly withdraw?: (state: State, seat: Seat) => boolean;
+  /** What may be chosen before it is one's turn. A game in which all act together has none. */
+  readonly beforehand?: AnyBeforehand;
   /** The phase of the rulebook the match is in, which is boardgame.io's too; `over` once it has ended. */
   readonly phase: (state: State | View) => string;
 };
@@ -187,7 +190,7 @@ export type GamePage<
   Aside extends AnyEvent = never,
 > = Pick<
   GameRules<State, View, Move, Event, Options, Refusal, Aside>,
-  'pieces' | 'setup' | 'opening' | 'after' | 'heard' | 'copy' | 'imagine' | 'reveals' | 'isOut'
+  'pieces' | 'setup' | 'opening' | 'after' | 'heard' | 'copy' | 'imagine' | 'reveals' | 'isOut' | 'beforehand'
 > & {
   /** A phase for every kind of step but the end. */
   readonly phases: {

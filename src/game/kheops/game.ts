@@ -1,5 +1,6 @@
 import { defineGame } from '../define-game.ts';
 import { type Aside, after, heard } from './after.ts';
+import { beforehand } from './beforehand.ts';
 import { copy } from './copy.ts';
 import type { KheopsEvent } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -38,6 +39,7 @@ export const game = defineGame<State, View, Move, KheopsEvent, Options, Refusal,
   after,
   heard,
   // What screens, bots and servers ask besides.
+  beforehand,
   opening,
   mildest,
   copy,

@@ -3,6 +3,7 @@ import { auctionRules } from '../auction/rules.ts';
 import { clockwise, onceRoundTheTable, samePlayer } from '../auction/turns.ts';
 import { defineGame } from '../define-game.ts';
 import { type Aside, after, heard } from './after.ts';
+import { beforehand } from './beforehand.ts';
 import { scoreEpoch } from './epoch.ts';
 import type { PriestsEvent } from './events.ts';
 import { meta } from './meta.ts';
@@ -50,6 +51,7 @@ export const game = defineGame<State, View, Move, PriestsEvent, Options, Refusal
   after,
   heard,
   // What screens, bots and servers ask besides.
+  beforehand,
   opening: auctionRules.opening,
   mildest,
   copy,
