@@ -44,6 +44,7 @@ import { toCount } from './ratings/to-count.ts';
 import { addRoutes } from './routes.ts';
 import { absences } from './schedule/absences.ts';
 import { askings } from './schedule/askings.ts';
+import { chosen } from './schedule/chosen.ts';
 import { clocks } from './schedule/clocks.ts';
 import { filling } from './schedule/filling.ts';
 import { keptSeats } from './schedule/kept-seats.ts';
@@ -171,6 +172,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       keptSeats(matches),
       filling(matches),
       askings(matches),
+      chosen(matches),
       notices({
         matches,
         wishes,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { AnyMove } from '../game/contract.ts';
+import { MOST_CHOICES } from '../game/shared/beforehand.ts';
 import { LONGEST_LINE, REACTIONS } from '../game/shared/talk.ts';
 import { type Packet, packet, type Read, type Sent } from './packet.ts';
-import { lineID, matchID, moveID, seat, seatText, stateID } from './parts.ts';
+import { choice, lineID, matchID, moveID, seat, seatText, stateID } from './parts.ts';
 import type { ToPage } from './to-page.ts';
 
 /** Arguments of a move are compared by the rules, never looked into: text and numbers, and few of them. */
@@ -97,6 +98,18 @@ export const FROM_PAGE = {
     sender: 'seat',
     answers: ['asking'],
     about: 'What a seat says to `asking`, which was asked in state `stateID`.',
+  },
+  beforehand: {
+    ...COMMON,
+    packet: packet(
+      ['matchID', matchID],
+      ['stateID', stateID],
+      ['choices', z.array(choice).max(MOST_CHOICES).readonly()],
+    ),
+    sender: 'seat',
+    answers: ['beforehand'],
+    about:
+      'All that a seat wants done when its turn comes, chosen in sight of state `stateID`, in the place of what it chose before; none takes all back. Which choices there are is a matter of each game (`game/<game>/beforehand.ts`). Kept by the server, told to nobody else, undone by what they did not foresee, and made as any move when their time comes.',
   },
   history: {
     ...COMMON,

@@ -19,6 +19,12 @@ export const stateID = z
   .min(0)
   .max(2 ** 31 - 1)
   .meta({ title: 'StateID' });
+/** What is chosen before one's turn: its kind, then what it is about. */
+export const choice = z
+  .array(z.union([z.string().max(32), z.number()]))
+  .max(12)
+  .readonly()
+  .meta({ title: 'Choice' });
 /** The page's own name for a line of chat. */
 export const lineID = z.string().max(16);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REACTIONS } from '../game/shared/talk.ts';
 import { incidents, publicSeat, votes } from './at-table.ts';
 import { type Packet, packet, type Sent } from './packet.ts';
-import { lineID, listOf, matchID, moveID, seat, seatText, stateID, timesLeft } from './parts.ts';
+import { choice, lineID, listOf, matchID, moveID, seat, seatText, stateID, timesLeft } from './parts.ts';
 
 /** A state as boardgame.io's client holds it. */
 const state = z
@@ -156,6 +156,11 @@ export const TO_PAGE = {
     packet: packet(['matchID', matchID], ['asking', asking.nullable()], ['ended', endedAsking.optional()]),
     about:
       'The seat asks whether it may take a move back. `agreed` lists those who said yes, `left` the milliseconds in which the others may; `shown` where something hidden was shown since. Null when it asks no more, and then, where not everybody agreed to what was asked last, `ended` says who said no and who had not answered. Asked in state `stateID`; bots and clocks go on, and a person’s move ends it. After a `sync` where somebody is asking.',
+  },
+  beforehand: {
+    packet: packet(['matchID', matchID], ['choices', listOf(choice)], ['made', listOf(stateID)]),
+    about:
+      'What the seat of this page has chosen beforehand, as far as it still counts, and in which states a move was made as it was chosen, newest first. To the pages of that seat only: after a `sync` where there is any of it, and whenever it changes.',
   },
   matchData: {
     packet: packet(['matchID', matchID], ['players', listOf(publicSeat)]),

@@ -1,12 +1,11 @@
 import type { AnyMove } from '../contract.ts';
-import { sameMove } from './same-move.ts';
 import type { Seat } from './seats.ts';
 
 /**
  * What somebody wants done when their turn comes, chosen while they look: its kind, then what it is about. As flat as a move, so
  * that two of them are compared part by part.
  */
-export type AnyChoice = readonly [kind: string, ...about: readonly (string | number)[]];
+export type AnyChoice = readonly (string | number)[];
 
 /** A choice as it is kept, with what it was made for: as soon as that looks otherwise, it counts no more. */
 export type MadeChoice = { readonly choice: AnyChoice; readonly sight: string };
@@ -65,4 +64,4 @@ export const answerOf = (
 
 /** Is a choice among those that are offered? */
 export const isAmong = (offered: readonly AnyChoice[], choice: AnyChoice): boolean =>
-  offered.some(each => sameMove(each, choice));
+  offered.some(each => each.length === choice.length && each.every((part, i) => part === choice[i]));

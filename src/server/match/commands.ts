@@ -1,4 +1,5 @@
 import type { AnyMove } from '../../game/contract.ts';
+import type { AnyChoice } from '../../game/shared/beforehand.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Reaction } from '../../game/shared/talk.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
@@ -53,6 +54,10 @@ export type Command =
   | ({ readonly kind: 'undo-answer'; readonly stateID: number; readonly agree: boolean } & Owner)
   /** Whoever asked whether they may take a move back has waited long enough. */
   | { readonly kind: 'undo-lapse' }
+  /** All that a seat wants done when its turn comes, chosen in sight of the state of this number; none takes all back. */
+  | ({ readonly kind: 'choose'; readonly stateID: number; readonly choices: readonly AnyChoice[] } & Owner)
+  /** What whoever is to act has chosen beforehand is done. */
+  | { readonly kind: 'chosen' }
   | ({ readonly kind: 'chat'; readonly id: string; readonly text: string } & Owner)
   /** Where a seat wants to be told that it is its turn. */
   | ({ readonly kind: 'notify'; readonly change: NotifyChange } & Owner)
@@ -147,7 +152,7 @@ export type UndoCommand = Owner & {
  * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `just-changed`, `not-host`, `no-person`, `no-such-bot`, `name-taken`, `members-seat`, `already-here`, `blocked` of seats;
  * `not-away`, `not-here`, `not-awaited`, `too-early` of a vote;
  * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
- * `no-talk` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `refused-before`, `asked-enough`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
+ * `no-such-choice` of what is chosen beforehand; `no-talk` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `refused-before`, `asked-enough`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
  * `outdated` where a command was made for a version that is gone.
  */
 export type Refusal = { readonly refused: string };
@@ -170,6 +175,8 @@ export type Tell =
   | { readonly kind: 'table' }
   /** Somebody asks whether they may take a move back, somebody has agreed, or nobody asks any more. */
   | { readonly kind: 'asking' }
+  /** What somebody has chosen beforehand is another: only they are told. */
+  | { readonly kind: 'beforehand' }
   /** This seat's pages are its owner's no more; with `freed` the seat is nobody's. */
   | { readonly kind: 'vacated'; readonly seat: Seat; readonly freed?: true }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly id: string; readonly text: string }

@@ -3,6 +3,7 @@ import { botPaceOf } from '../../game/shared/bot-pace.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { paceOf } from '../../game/shared/table-clock.ts';
 import type { MatchData } from '../boardgame.ts';
+import { pauseOfChosen } from './chosen.ts';
 import { isAnySeatKept } from './kept-seats.ts';
 import { isAnyTold, noticesDue } from './notifying.ts';
 import { botAfterOf, clockAt, outOfTimeAt } from './options.ts';
@@ -63,24 +64,28 @@ export const deadlinesOf = (
   const votable = paceOf(data.setupData) === 'days' ? [] : awaited;
   const votes = keep(votable, before.votes ?? {}, acted, now.at + voteAfter(botAfter, now));
   const isQuick = clock !== null && paceOf(data.setupData) === 'live';
-  const pause = (): number => {
-    const usual = now.botDelay * botPaceOf(game.module, state.G, bots);
+  const pause = (usual: number): number => {
     // A bot is not to be late at a table that plays against the clock.
     const seconds = clock?.kind === 'move' && isQuick ? clock.seconds : Number.POSITIVE_INFINITY;
     return Math.min(usual, (seconds * now.clockSecond) / 2);
   };
   const clocks = clocksOf(match, toAct, before, acted, now);
+  const chosenIn = asking === undefined ? pauseOfChosen(game, match, toAct, now.botDelay) : null;
+  const isChosenDue = acted === null && before.chosen !== undefined;
   return {
     bots:
       bots.length === 0
         ? null
         : !wasBots && before.bots !== null
           ? before.bots
-          : now.at + Math.round(pause()),
+          : now.at + Math.round(pause(now.botDelay * botPaceOf(game.module, state.G, bots))),
     absences: botAfter === 'never' ? {} : keep(awaited, before.absences, acted, now.at + awayAfter),
     ...(votable.length > 0 && { votes }),
     clocks,
     ...heldOf(match, toAct, before, acted, now),
+    ...(chosenIn !== null && {
+      chosen: isChosenDue ? before.chosen : now.at + Math.round(pause(chosenIn)),
+    }),
     ...(asking !== undefined && { asking }),
     ...(isAnyTold(match) && { notices: noticesDue(match, toAct, before, acted, now, clocks) }),
   };
@@ -170,6 +175,7 @@ export const sameDeadlines = (a: Deadlines, b: Deadlines): boolean =>
   a.kept === b.kept &&
   a.asking === b.asking &&
   a.fill === b.fill &&
+  a.chosen === b.chosen &&
   sameMoments(a.notices ?? {}, b.notices ?? {}) &&
   sameMoments(a.absences, b.absences) &&
   sameMoments(a.votes ?? {}, b.votes ?? {}) &&

@@ -1,4 +1,5 @@
 import type { Seat } from '../../game/shared/seats.ts';
+import { choose, makeChosen, withoutUnforeseen } from './beforehand.ts';
 import { changeTo } from './change.ts';
 import { type Change, type Command, type Decision, isRefusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
@@ -47,13 +48,19 @@ const withOtherPieces = (game: ServedGame, stored: StoredMatch, { kind }: Comman
   return PLAYED_BY_PEOPLE.has(kind) ? refuse('other-pieces') : null;
 };
 
-const PLAYED_BY_NOBODY: ReadonlySet<Command['kind']> = new Set(['bot-moves', 'time-up', 'stand-in']);
+const PLAYED_BY_NOBODY: ReadonlySet<Command['kind']> = new Set([
+  'bot-moves',
+  'time-up',
+  'stand-in',
+  'chosen',
+]);
 const PLAYED_BY_PEOPLE: ReadonlySet<Command['kind']> = new Set([
   'move',
   'undo',
   'undo-answer',
   'resign',
   'vote',
+  'choose',
 ]);
 
 const answer = (
@@ -106,6 +113,10 @@ const answer = (
       return answerUndo(game, stored, command, past, now);
     case 'undo-lapse':
       return lapseUndo(stored, now);
+    case 'choose':
+      return choose(game, stored, command);
+    case 'chosen':
+      return makeChosen(game, stored, now);
     case 'chat':
       return chat(stored, command);
     case 'notify':
@@ -143,7 +154,7 @@ const nameRematch = (stored: StoredMatch, { next, instead }: Rematch): Decision 
 
 /** Adds what the server has to wait for after a change, and raises the version of whatever has changed. */
 const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, now: Now): Change => {
-  const next = change.next!;
+  const next = withoutUnforeseen(game, stored, change.next!);
   const deadlines = deadlinesOf(game, next, next.control.deadlines, null, now);
   const settled = withoutPastVotes(
     sameDeadlines(deadlines, next.control.deadlines)
@@ -154,6 +165,7 @@ const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, no
   const isNewAbsence =
     !sameMoments(deadlines.absences, stored.control.deadlines.absences) ||
     !sameMoments(deadlines.votes ?? {}, stored.control.deadlines.votes ?? {});
+  const isNewChoice = next.control.beforehand !== stored.control.beforehand;
   const isNewAsking = next.control.asking !== stored.control.asking;
   const written = { ...settled, version: stored.version + 1 };
   return {
@@ -165,6 +177,7 @@ const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, no
       ...(isNewAbsence && !change.tell.some(({ kind }) => kind === 'table')
         ? [{ kind: 'table' } as const]
         : []),
+      ...(isNewChoice ? [{ kind: 'beforehand' } as const] : []),
       ...(isNewAsking && !change.tell.some(({ kind }) => kind === 'asking')
         ? [{ kind: 'asking' } as const]
         : []),

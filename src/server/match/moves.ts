@@ -41,11 +41,21 @@ export const makeMove = (
   if (stateID !== state._stateID && !actTogether(game)) return refuse('stale');
   const made = act(game, stored, seat, move, 'person', now);
   if (isRefusal(made)) return made;
-  const { untouched: _, ...control } = made.match.control;
-  const touched: StoredMatch = { ...made.match, control };
+  const touched = byHand(game, made.match, seat);
   const next = id === null ? touched : acknowledged(touched, seat, id);
   if (made.isChange) return changeTo(next, [{ kind: 'state', only: seat }], { acknowledgement: 'changed' });
   return moved(next, made.log);
+};
+
+/** Whoever has moved may have let go of what they chose beforehand. */
+const byHand = ({ module }: ServedGame, match: StoredMatch, seat: Seat): StoredMatch => {
+  const { untouched: _, ...control } = match.control;
+  const own = control.beforehand?.[seat];
+  if (own === undefined || module.rules.beforehand?.endsByHand !== true) return { ...match, control };
+  return {
+    ...match,
+    control: { ...control, beforehand: { ...control.beforehand, [seat]: { ...own, choices: [] } } },
+  };
 };
 
 /** What the bots chose in sight of one version of the match. */
@@ -98,10 +108,14 @@ export const moved = (match: StoredMatch, log: readonly LogEntry[]): Change => {
   return changeTo(match, tell, { log });
 };
 
-type Made = { readonly match: StoredMatch; readonly log: readonly LogEntry[]; readonly isChange: boolean };
+export type Made = {
+  readonly match: StoredMatch;
+  readonly log: readonly LogEntry[];
+  readonly isChange: boolean;
+};
 
 /** Lets boardgame.io's reducer make a move that the rules allow. */
-const act = (
+export const act = (
   game: ServedGame,
   match: StoredMatch,
   seat: Seat,

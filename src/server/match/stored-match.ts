@@ -1,4 +1,5 @@
 import type { Seal } from '../../game/commitment.ts';
+import type { MadeChoice } from '../../game/shared/beforehand.ts';
 import type { Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { TalkLine } from '../../game/shared/talk.ts';
@@ -55,6 +56,8 @@ export type Control = {
   readonly rulesVersion?: number;
   /** The hash of the pieces it was dealt from, where they stand in a file: with others it is not gone on with. */
   readonly dataHash?: string;
+  /** By seat, what its owner has chosen before it was their turn: nobody else is ever told. */
+  readonly beforehand?: Readonly<Record<Seat, Beforehand>>;
   /** By seat, what another device of its owner's may fetch. */
   readonly offers?: Readonly<Record<Seat, SeatOffer>>;
 };
@@ -64,6 +67,12 @@ export type SaidBefore = {
   readonly lines: readonly TalkLine[];
   /** The seats of those who were there. */
   readonly heard: readonly Seat[];
+};
+
+export type Beforehand = {
+  readonly choices: readonly MadeChoice[];
+  /** The numbers of the states in which a move was made as it was chosen, newest first. */
+  readonly made: readonly number[];
 };
 
 /** The secret of a seat for another device, which nobody can open but who has the token. */
@@ -140,6 +149,8 @@ export type Deadlines = {
   readonly notices?: Readonly<Record<Seat, number>>;
   /** When bots take the free seats of a table that waits for anybody. */
   readonly fill?: number;
+  /** When the move is made that whoever is to act has chosen beforehand. */
+  readonly chosen?: number;
 };
 
 /** How far a match has come: `open` while a seat is free, `running` once it is dealt, and `finished`. */
@@ -160,6 +171,7 @@ export const nearest = ({
   kept,
   asking,
   fill,
+  chosen,
   notices = {},
 }: Deadlines): number | null => {
   const moments = [...Object.values(absences), ...Object.values(clocks), ...Object.values(notices)];
@@ -167,5 +179,6 @@ export const nearest = ({
   if (kept !== undefined) moments.push(kept);
   if (asking !== undefined) moments.push(asking);
   if (fill !== undefined) moments.push(fill);
+  if (chosen !== undefined) moments.push(chosen);
   return moments.length === 0 ? null : Math.min(...moments);
 };

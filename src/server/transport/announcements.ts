@@ -4,11 +4,11 @@ import type { Tell } from '../match/commands.ts';
 import { clockAt } from '../match/options.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { MatchPages, Session } from './match-pages.ts';
-import { askingFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
+import { askingFor, beforehandFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
 
 /** What is said of a match as it is read, whatever has happened to it. */
-const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table', 'asking']);
+const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table', 'asking', 'beforehand']);
 
 /** What is to be known of pages, and done with them, to tell them something. */
 type PageKeeper = {
@@ -21,6 +21,15 @@ type PageKeeper = {
 };
 
 type TellOf<Kind extends Tell['kind']> = Extract<Tell, { kind: Kind }>;
+
+/** A page is told what its own seat has chosen, and only where that is news: to hear nothing new would tell of others' choices. */
+export const sayChosenTo = (session: Session, match: StoredMatch): void => {
+  const told = beforehandFor(match, session.seat);
+  const text = told === null ? '' : JSON.stringify(told);
+  if (text === (session.chosen ?? '')) return;
+  session.chosen = text;
+  session.socket.emit('beforehand', ...(told ?? [match.id, [], []]));
+};
 
 /** Says to the pages at a match whatever is not on the table itself. */
 export class Announcements {
@@ -85,6 +94,10 @@ export class Announcements {
         break;
       case 'asking':
         there.say('asking', ...askingFor(match, now));
+        break;
+      case 'beforehand':
+        for (const session of there.sessions)
+          if (there.room(session).has(session)) sayChosenTo(session, match);
         break;
     }
   }

@@ -80,6 +80,10 @@ export const COMMANDS: { readonly [Name in PageMessageName]: Hear<Name> } = {
     // Who asked, or somebody else, was faster: the page is told how it stands anyway.
     return refusal === 'not-asked' ? null : refusal;
   },
+  beforehand: ({ stateID, choices }, session, { house }) => {
+    const { seat, credentials } = session;
+    return send(house, session, { kind: 'choose', seat, credentials, stateID, choices });
+  },
   history: async ({ matchID, before }, session, { house, socket }) => {
     socket.emit('history', matchID, before, await house.pages.history(session, before));
     return null;

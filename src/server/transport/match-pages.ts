@@ -16,6 +16,8 @@ export type Session = {
   readonly credentials: string | null;
   /** The state that it has been sent and did not know of, as it said; and, where it said so twice, that it is shown this once more. */
   behind: { readonly stateID: number; shown: Promise<unknown> | null } | null;
+  /** What it was told last of its own choices, as text; nothing where there are none. */
+  chosen?: string;
   /** It is open where nobody sees it, as it says. */
   isHidden?: boolean;
 };

@@ -73,6 +73,13 @@ export const askingFor = ({ id, control }: StoredMatch, now: number): Told<'aski
   return [id, { seat, stateID, agreed, left: Math.max(0, until - now), ...(shown && { shown }) }];
 };
 
+/** What a seat has chosen before its turn, or null where there is nothing of it: the arguments of the event `beforehand`. */
+export const beforehandFor = ({ id, control }: StoredMatch, seat: Seat | null): Told<'beforehand'> | null => {
+  const own = seat === null ? undefined : control.beforehand?.[seat];
+  if (own === undefined || (own.choices.length === 0 && own.made.length === 0)) return null;
+  return [id, own.choices.map(({ choice }) => choice), own.made];
+};
+
 /**
  * Plugins keep their secrets (the framework's dice their seed) in `plugins`, and no client needs any of it.
  * Undo is off, and no client makes moves ahead of the server, which is all that the framework's bookkeeping is for.

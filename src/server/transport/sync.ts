@@ -5,6 +5,7 @@ import { clockAt } from '../match/options.ts';
 import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import { refusalOfPieces, type ServedGame } from '../match/served-game.ts';
 import { saidTo } from '../match/talking.ts';
+import { sayChosenTo } from './announcements.ts';
 import type { Session } from './match-pages.ts';
 import { askingFor, clockFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
@@ -92,6 +93,9 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
     room.admit(session);
     if (match.control.asking !== undefined) socket.emit('asking', ...askingFor(match, pages.now()));
     if (clockAt(match.data) !== null) socket.emit('clock', ...clockFor(match, pages.now()));
+    // It may have lost what it was told.
+    session.chosen = '';
+    sayChosenTo(session, match);
     pages.greet(socket, match);
     const said = saidTo(match, seat, credentials);
     if (said.length > 0) {

@@ -1,3 +1,4 @@
+import type { AnyChoice } from '../../../game/shared/beforehand.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { KEPT_LINES, REACTIONS, type Reaction, type TalkLine } from '../../../game/shared/talk.ts';
 import type { TableNews, Told, ToPageName } from '../../../wire/to-page.ts';
@@ -21,9 +22,15 @@ export type BesideMoves = {
   readonly asking: Asking | null;
   /** How the last question ended since this page came, where not everybody agreed. */
   readonly endedAsking: EndedAsking | null;
+  /** What this page's seat has chosen beforehand. */
+  readonly beforehand: OwnChoices;
   /** How many pages watch, this one among them where it does. */
   readonly watching: number;
 };
+
+/** What a seat wants done when its turn comes, and in which states that was done, newest first. */
+export type OwnChoices = { readonly choices: readonly AnyChoice[]; readonly made: readonly number[] };
+const NO_CHOICES: OwnChoices = { choices: [], made: [] };
 
 /** What somebody shows for a moment; `id` tells one occasion from the next. */
 export type ShownReaction = { readonly seat: Seat; readonly reaction: Reaction; readonly id: number };
@@ -64,6 +71,7 @@ export const NOTHING_BESIDE: BesideMoves = {
   talk: [],
   talkBefore: 0,
   reaction: null,
+  beforehand: NO_CHOICES,
   watching: 0,
 };
 
@@ -95,6 +103,7 @@ const CHANGES = {
     const { left, ...asked } = told;
     return { asking: { ...asked, until: at + left }, endedAsking: null };
   },
+  beforehand: (_now, _at, _id, choices, made) => ({ beforehand: { choices, made } }),
   talk: (now, _at, _id, lines, earlier) => withLast(now, lines, earlier),
   'talk-before': (now, _at, _id, lines, earlier) => withEarlier(now, lines, earlier),
   chat: (now, _at, _id, { id, sender, payload }) => withNew(now, { id, seat: Number(sender), text: payload }),
@@ -119,8 +128,13 @@ export const withBeside = <Name extends BesideName>(
   return change === null ? null : { ...now, ...change };
 };
 
-/** The match is told anew. Where anybody asks, or watches, that is told next. */
-export const restarted = (now: BesideMoves): BesideMoves => ({ ...now, asking: null, watching: 0 });
+/** The match is told anew. Where anybody asks, or watches, or this seat has chosen something, that is told next. */
+export const restarted = (now: BesideMoves): BesideMoves => ({
+  ...now,
+  asking: null,
+  beforehand: NO_CHOICES,
+  watching: 0,
+});
 
 /** What this page knows of the talk at a table, and how much was said before that. */
 type KeptTalk = Pick<OnlineSnapshot, 'talk' | 'talkBefore'>;

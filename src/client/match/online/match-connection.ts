@@ -1,5 +1,6 @@
 import type { AnyMove } from '../../../game/contract.ts';
 import type { GameModule } from '../../../game/index.ts';
+import type { AnyChoice } from '../../../game/shared/beforehand.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Reaction } from '../../../game/shared/talk.ts';
 import type { Snapshot } from '../../table/timeline.ts';
@@ -33,6 +34,8 @@ export type MatchConnection = {
   readonly undo: () => void;
   /** What this seat says to whoever asks. */
   readonly answerUndo: (agree: boolean) => void;
+  /** All that this seat wants done when its turn comes, in the place of what it has chosen. */
+  readonly chooseBeforehand: (choices: readonly AnyChoice[]) => void;
   /** Says a line to everybody at the table: at once, or as soon as that can be. */
   readonly say: (text: string) => void;
   /** Says a line that was refused once more, or no more. */
@@ -165,6 +168,10 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
       const { asking: now } = current;
       // What is handed to a socket that is cut goes out before the server knows the page again.
       if (now !== null && state.inSync) socket.emit('undo-answer', matchID, now.stateID, agree);
+    },
+    chooseBeforehand: choices => {
+      const { stateID } = client.known();
+      if (stateID !== null && state.inSync) socket.emit('beforehand', matchID, stateID, choices);
     },
     say: text => outbox.say(randomText().slice(0, 16), text),
     sayAgain: outbox.again,
