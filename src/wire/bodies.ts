@@ -3,6 +3,7 @@ import type { GameMeta } from '../game/contract.ts';
 import { BOT_AFTER, parseBotAfter } from '../game/shared/bot-after.ts';
 import { parseHints } from '../game/shared/hints.ts';
 import { maySit, parseBotLevel } from '../game/shared/levels.ts';
+import { LEAST_MEMBERS, parseRated, parseUndo } from '../game/shared/rated.ts';
 import { CLOCK_FORMS, OUT_OF_TIME, parseClock, parseOutOfTime } from '../game/shared/table-clock.ts';
 import { parseTalk, TALKS } from '../game/shared/talk.ts';
 import { LONGEST_TIME, parseSecondsToAct, SHORTEST_TIME } from '../game/shared/time-limit.ts';
@@ -30,6 +31,8 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
       botLevel: level,
       talk: said,
       hints: advised,
+      rated: counts,
+      undo: takesBack,
       ...options
     } = data;
     const refuse = (path: string[], message: string) => {
@@ -62,8 +65,17 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
     if (talk === null) return refuse(['talk'], `must be one of ${TALKS.join(', ')}`);
     const hints = parseHints({ hints: advised });
     if (hints === null) return refuse(['hints'], 'must be true or false');
+    const rated = parseRated({ rated: counts });
+    if (rated === null) return refuse(['rated'], 'must be true or false');
+    const undo = parseUndo({ undo: takesBack });
+    if (undo === null) return refuse(['undo'], 'must be true or false');
+    // Where a match counts, nobody is helped unless the table wants it so.
+    const isUnaided = rated && 'helps' in meta.defaults && options.helps === undefined;
     const table = {
       ...options,
+      ...(isUnaided && { helps: false }),
+      ...(counts !== undefined && { rated }),
+      ...(takesBack !== undefined && { undo }),
       ...(seconds !== undefined && { secondsToAct: seconds }),
       ...(clock !== undefined && { clock }),
       ...(outOfTime !== undefined && { outOfTime }),
@@ -91,6 +103,9 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
     }
     if (Object.keys(bots).length === seats) {
       return refuse(['bots'], 'must leave a seat to a person: bots alone are no match');
+    }
+    if (rated && seats - Object.keys(bots).length < LEAST_MEMBERS) {
+      return refuse(['bots'], `must leave ${LEAST_MEMBERS} seats to members where the match is rated`);
     }
     return { ...table, bots };
   });

@@ -18,6 +18,7 @@ export const REFUSALS = {
   stale: 'the match had moved on; what was missed has been sent',
   'not-now': 'the game does not wait for that',
   'no-talk': 'the table has chosen so',
+  'no-undo': 'the table has chosen so, or is rated',
   'not-moved': 'there is nothing to take back yet',
   'too-far': 'what is to be taken back is too long ago',
   revealed: 'what was chosen in secret lies open: nobody chooses so twice',

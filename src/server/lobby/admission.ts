@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
+import { parseRated } from '../../game/shared/rated.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import { networksOf, sharedOf } from '../limits/networks.ts';
@@ -44,6 +45,8 @@ export class Admission {
   async admit<Done>(ctx: Context, setupData: object, make: () => Promise<Done>): Promise<Done> {
     const { limits } = this.#config;
     const member = await this.#memberOf(ctx);
+    if (member === null && parseRated(setupData) === true)
+      ctx.throw(403, 'the match is rated: only members sit down', { reason: 'members-only' });
     const counted =
       member === null ? this.#networks(ctx) : [{ key: `member ${member.id}`, most: limits.matchesPerMember }];
     const secret = await this.#store.secret();

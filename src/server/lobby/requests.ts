@@ -60,6 +60,8 @@ const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   'already-here': [409, 'you sit at this table already'],
   'no-seat': [404, 'you have no seat in this match'],
   blocked: [409, 'you cannot sit down at this table'],
+  'members-only': [403, 'the match is rated: only members sit down'],
+  'too-few-members': [409, 'a rated match is of two members at least'],
   'name-taken': [409, 'somebody else at the table is called so'],
   'not-started': [409, 'the match has not begun'],
   'match-over': [409, 'the match is over'],

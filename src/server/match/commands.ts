@@ -149,10 +149,10 @@ export type UndoCommand = Owner & {
 /**
  * Why nothing came of a command: a code of the game's rules, or
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
- * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `just-changed`, `not-host`, `no-person`, `no-such-bot`, `name-taken`, `members-seat`, `already-here`, `blocked` of seats;
+ * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `just-changed`, `not-host`, `no-person`, `no-such-bot`, `name-taken`, `members-seat`, `already-here`, `blocked`, `members-only` and `too-few-members` (of a rated table) of seats;
  * `not-away`, `not-here`, `not-awaited`, `too-early` of a vote;
  * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
- * `no-such-choice` of what is chosen beforehand; `no-talk` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `refused-before`, `asked-enough`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
+ * `no-such-choice` of what is chosen beforehand; `no-talk`, `no-undo` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `refused-before`, `asked-enough`, `too-often` of taking back, `not-asked` of an answer to who asks for it;
  * `outdated` where a command was made for a version that is gone.
  */
 export type Refusal = { readonly refused: string };

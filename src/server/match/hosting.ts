@@ -6,6 +6,7 @@ import { type Command, type Decision, refuse, type Tell } from './commands.ts';
 import type { Now } from './deadlines.ts';
 import { unkept } from './kept-seats.ts';
 import { botLevelOf } from './options.ts';
+import { refusalOfRated } from './rated.ts';
 import { begin } from './seating.ts';
 import {
   hasBegun,
@@ -36,6 +37,8 @@ export const actAsHost = (
   if (hasBegun(data)) return refuse('begun');
   if (hostOf(data) !== seat) return refuse('not-host');
   const changed = (next: MatchData, tell: readonly Tell[] = CHANGED): Decision => {
+    const refusal = refusalOfRated(next);
+    if (refusal !== null) return refuse(refusal);
     const free = (id: Seat) => !isTaken(playerAt(next, id)!);
     const kept = Object.keys(stored.control.kept ?? {}).map(Number);
     const seated = { ...stored, data: { ...next, updatedAt: now } };

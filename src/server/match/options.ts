@@ -61,6 +61,8 @@ export const gameOptionsOf = ({ setupData = {} }: MatchData): object => {
     talk: _____,
     botLevel: ______,
     hints: _______,
+    rated: __________,
+    undo: ___________,
     ...options
   } = setupData;
   return options;

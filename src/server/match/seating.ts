@@ -7,6 +7,7 @@ import { type Now, seatsDue } from './deadlines.ts';
 import { isKept, isKeptFor, unkept } from './kept-seats.ts';
 import { SEATS_CHANGED, settled, withOwnerBack, withStandIn } from './leavers.ts';
 import { distinctName, looksLike } from './look-alikes.ts';
+import { isRated } from './rated.ts';
 import {
   hasBegun,
   hasStandIn,
@@ -46,6 +47,7 @@ export const sitDown = (
   if (isTaken(player)) return refuse('seat-taken');
   if (credentials === null) return refuse('credentials');
   if (isKept(stored, seat, at) && !isKeptFor(stored, seat, former)) return refuse('seat-kept');
+  if (isRated(data) && member === undefined) return refuse('members-only');
   const others = Object.values(data.players).filter(({ id }) => id !== seat);
   if (member !== undefined && others.some(other => other.member === member.id)) return refuse('already-here');
   const isBlocked = (by: string | undefined) => by !== undefined && member?.blockedBy.includes(by) === true;

@@ -9,6 +9,7 @@ import { acknowledged, moved, noted } from './moves.ts';
 import { incrementOf } from './options.ts';
 import { haveShown, moverOf, sinceLastOf, stateBefore } from './past.ts';
 import type { History } from './ports.ts';
+import { mayTakeBack } from './rated.ts';
 import { hasResigned, isOver, isOwner, peopleAt, playerAt } from './seats.ts';
 import { actTogether, type ServedGame } from './served-game.ts';
 import type { Asking, EndedAsking, StoredMatch } from './stored-match.ts';
@@ -80,6 +81,7 @@ const withoutPast = (
   }
   if (state === null) return refuse('not-started');
   if (isOver(data)) return refuse('match-over');
+  if (!mayTakeBack(data)) return refuse('no-undo');
   if (hasResigned(playerAt(data, seat)!)) return refuse('resigned');
   if (stateID !== state._stateID && !actTogether(game)) return refuse('stale');
   return (control.undos?.[seat] ?? 0) >= OFTEN ? refuse('too-often') : null;

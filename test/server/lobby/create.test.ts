@@ -2,6 +2,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { expect, it } from 'vitest';
 import { loadRules } from '../../../src/game/index.ts';
 import { serveGame } from '../../../src/server/match/served-game.ts';
+import { browserAt } from '../support/browser-at.ts';
 import { listedIn } from '../support/listed.ts';
 import { eventually, nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import {
@@ -37,6 +38,27 @@ it('a table with bots and options is set up as it was asked for', async () => {
   await join(server, matchID);
   const { info } = await enter(server, { matchID });
   expect(info.state.G.options.openTotals).toBe(true);
+});
+
+it.each([
+  [{ rated: true }, { rated: true, helps: false }],
+  [
+    { rated: true, helps: true, undo: true },
+    { rated: true, helps: true, undo: true },
+  ],
+  [{}, {}],
+])('helps are off at a rated table unless it wants them: %j', async (setupData, kept) => {
+  const server = await startServer();
+  const { ask } = browserAt(server.url);
+  await ask('POST', '/account', { name: 'Ada' });
+  const { matchID } = (await ask('POST', `${GAME}/create`, { numPlayers: 2, setupData })).body;
+  expect((await server.get(`${GAME}/${matchID}`)).body.setupData).toEqual(kept);
+});
+
+it('a rated table is laid by members alone', async () => {
+  const server = await startServer();
+  const answer = await server.post(`${GAME}/create`, { numPlayers: 2, setupData: { rated: true } });
+  expect(answer).toMatchObject({ status: 403, body: { reason: 'members-only' } });
 });
 
 it.each(['easy', 'medium', 'steady'])('a table takes a bot called %s', async bot => {
@@ -84,6 +106,12 @@ it.each([
   [{ numPlayers: 3, setupData: { secondsToAct: 4 } }, 'setupData.secondsToAct: must be 0'],
   [{ numPlayers: 3, setupData: { botLevel: 'steady' } }, 'setupData.botLevel: must be one of easy, medium'],
   [{ numPlayers: 3, setupData: { hints: 'yes' } }, 'setupData.hints: must be true or false'],
+  [{ numPlayers: 3, setupData: { rated: 1 } }, 'setupData.rated: must be true or false'],
+  [{ numPlayers: 3, setupData: { undo: null } }, 'setupData.undo: must be true or false'],
+  [
+    { numPlayers: 3, setupData: { rated: true, bots: { 1: 'easy', 2: 'easy' } } },
+    'setupData.bots: must leave 2 seats to members where the match is rated',
+  ],
   [{ numPlayers: 3, setupData: { secondsToAct: '30' } }, 'setupData.secondsToAct: must be 0'],
   [{ numPlayers: 3, setupData: { secondsToChoose: 30 } }, 'secondsToChoose'],
   [{ numPlayers: 3, setupData: { raHeavy: true } }, 'raHeavy'],

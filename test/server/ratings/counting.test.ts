@@ -84,6 +84,9 @@ it.each<[string, readonly Sitter[], object, boolean]>([
 
 it.each([
   [{ secondsToAct: 30 }, 'live'],
+  [{ clock: '5m+20s' }, 'live'],
+  [{ clock: '3d' }, 'slow'],
+  [{ clock: '10d+12h' }, 'slow'],
   [{}, 'slow'],
   [undefined, 'slow'],
 ] as const)('a table with %j is %s', (setupData, pace) => {

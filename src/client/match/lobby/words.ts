@@ -81,6 +81,9 @@ export const lobbyWords = defineWords(
       blocked: 'You cannot sit down at this table.',
       'no-seat': 'You have no seat in this match.',
       'signed-out': 'You are signed out on this device. Please sign in again.',
+      'members-only':
+        'This match is rated: everybody at it is a member. Keep your name (“Keep this name” above), then sit down.',
+      'too-few-members': 'A rated match needs two members at least: leave two seats without bots.',
       resigned: 'This seat was given up.',
       'no-offer': 'The link to the seat was used before, or is too old.',
       'rematch-set': 'The table is being laid again. Please try once more.',
@@ -166,6 +169,9 @@ export const lobbyWords = defineWords(
       blocked: 'Non puoi sederti a questo tavolo.',
       'no-seat': 'Non hai un posto in questa partita.',
       'signed-out': 'Su questo dispositivo non hai più effettuato l’accesso. Accedi di nuovo.',
+      'members-only':
+        'Questa partita è classificata: chi vi siede è un membro. Tieni il tuo nome («Tieni questo nome», in alto), poi siediti.',
+      'too-few-members': 'Una partita classificata richiede almeno due membri: lascia due posti senza bot.',
       resigned: 'Questo posto è stato abbandonato.',
       'no-offer': 'Il link per il posto è già stato usato, o è troppo vecchio.',
       'rematch-set': 'Il tavolo si sta preparando di nuovo. Riprova, per favore.',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type GameId, metaOf } from '../../../game/index.ts';
-import { useWords } from '../../ui/i18n/i18n.tsx';
+import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import './options.css';
 import {
   CHOICES,
@@ -10,25 +10,30 @@ import {
   type TableOption,
   type Value,
 } from './option-words.ts';
-import { type Chosen, isAsked, offeredOptions } from './table-options.ts';
+import { type Chosen, isAsked, offeredOptions, withRated } from './table-options.ts';
 
 /** A field for each option that a game offers to its tables: a box to tick, or a list to choose from. */
 export const OptionBoxes = ({
   game,
   chosen,
   onThisScreen = false,
+  isMember = false,
   onChange,
 }: {
   game: GameId;
   chosen: Chosen;
   /** Leaves out what only a server can keep. */
   onThisScreen?: boolean;
+  /** Whoever chooses is a member, and may have the match rated. */
+  isMember?: boolean;
   onChange: (chosen: Chosen) => void;
 }) =>
   offeredOptions(game, onThisScreen).map(({ option, usual }) => {
     if (!isAsked(option, chosen)) return null;
     const value = chosen[option] ?? usual;
-    const choose = (next: Value) => onChange({ ...chosen, [option]: next });
+    const choose = (next: Value) =>
+      onChange(option === 'rated' ? withRated(game, chosen, next === true) : { ...chosen, [option]: next });
+    if (option === 'rated' && !isMember && value !== true) return <OnlyForMembers key={option} />;
     return option in CHOICES ? (
       <OptionChoice
         key={option}
@@ -41,6 +46,13 @@ export const OptionBoxes = ({
       <Switch key={option} option={option} value={value} onChange={choose} />
     );
   });
+
+const OnlyForMembers = () => <p className="option-note">{useWords(ratedWords).forMembers}</p>;
+
+const ratedWords = defineWords(
+  { forMembers: 'Once you have kept your name, you can lay rated tables too.' },
+  { forMembers: 'Quando avrai tenuto il tuo nome potrai aprire anche tavoli classificati.' },
+);
 
 type Field<Option extends TableOption> = {
   option: Option;

@@ -21,6 +21,10 @@ export const optionNotices: Readonly<
     time: value =>
       `At this table everybody has ${timeText('en', value)}${typeof value === 'string' ? '; out of time, a bot plays on' : ''}.`,
     outOfTime: () => 'At this table whoever is out of time has lost.',
+    undo: value =>
+      value === true ? 'At this table moves may be taken back.' : 'At this table no move is taken back.',
+    rated: () =>
+      'This match is rated: it counts for everybody’s rating, and only members sit here. Whoever leaves comes in last.',
     botAfter: value =>
       value === 'never'
         ? 'This table waits for whoever is away, as long as it takes.'
@@ -45,6 +49,12 @@ export const optionNotices: Readonly<
     time: value =>
       `A questo tavolo ognuno ha ${timeText('it', value)}${typeof value === 'string' ? '; se il tempo scade gioca un bot' : ''}.`,
     outOfTime: () => 'A questo tavolo chi finisce il tempo ha perso.',
+    undo: value =>
+      value === true
+        ? 'A questo tavolo le mosse si possono ritirare.'
+        : 'A questo tavolo nessuna mossa si ritira.',
+    rated: () =>
+      'Questa partita è classificata: conta per il punteggio di tutti, e vi siedono solo membri. Chi se ne va arriva ultimo.',
     botAfter: value =>
       value === 'never'
         ? 'Questo tavolo aspetta chi manca, finché non torna.'

@@ -17,7 +17,9 @@ export type TableOption =
   | 'botAfter'
   | 'botLevel'
   | 'talk'
-  | 'hints';
+  | 'hints'
+  | 'undo'
+  | 'rated';
 
 /** What has been chosen for an option: a yes or a no, or one of several. */
 export type Value = boolean | number | string;
@@ -98,6 +100,16 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       hint: 'by everybody at the table, when it is their turn; otherwise only where all others are bots',
       differs: () => 'the coach may be asked',
     },
+    undo: {
+      label: 'Moves may be taken back',
+      hint: 'the last one, where it has shown nothing, or all agree',
+      differs: value => (value === true ? 'moves may be taken back' : 'no taking back'),
+    },
+    rated: {
+      label: 'Rated',
+      hint: 'for members, two at least; no taking back, and no worth and chances shown, unless you choose so here',
+      differs: () => 'rated, for members',
+    },
     time: {
       label: 'Time',
       hint: 'without a clock everybody takes as long as they like',
@@ -171,6 +183,16 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       label: 'Si può chiedere all’allenatore',
       hint: 'tutti, quando tocca a loro; altrimenti solo dove gli altri sono tutti bot',
       differs: () => 'con l’allenatore',
+    },
+    undo: {
+      label: 'Le mosse si possono ritirare',
+      hint: 'l’ultima, se non ha mostrato nulla o se tutti sono d’accordo',
+      differs: value => (value === true ? 'mosse ritirabili' : 'mosse non ritirabili'),
+    },
+    rated: {
+      label: 'Classificata',
+      hint: 'per membri, almeno due; senza ritirare mosse e senza valori e probabilità, se non lo scegli qui',
+      differs: () => 'classificata, per membri',
     },
     time: {
       label: 'Tempo',

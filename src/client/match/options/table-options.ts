@@ -2,6 +2,7 @@ import { type GameId, hasCoach, metaOf } from '../../../game/index.ts';
 import { parseBotAfter, USUAL_BOT_AFTER } from '../../../game/shared/bot-after.ts';
 import { parseHints } from '../../../game/shared/hints.ts';
 import { parseBotLevel } from '../../../game/shared/levels.ts';
+import { parseRated, parseUndo } from '../../../game/shared/rated.ts';
 import { parseClock, parseOutOfTime } from '../../../game/shared/table-clock.ts';
 import { parseTalk } from '../../../game/shared/talk.ts';
 import { parseSecondsToAct } from '../../../game/shared/time-limit.ts';
@@ -12,12 +13,14 @@ export type Chosen = { readonly [Option in TableOption]?: Value };
 
 /** What only a server can keep, for tables of any game. */
 const SERVED: readonly Offered[] = [
+  { option: 'rated', usual: false },
   { option: 'botAfter', usual: USUAL_BOT_AFTER },
   { option: 'botLevel', usual: 'medium' },
   { option: 'time', usual: 0 },
   { option: 'outOfTime', usual: 'bot' },
   { option: 'talk', usual: 'all' },
   { option: 'hints', usual: false },
+  { option: 'undo', usual: true },
 ];
 
 type Offered = { readonly option: TableOption; readonly usual: Value };
@@ -45,11 +48,25 @@ export const differing = (game: GameId, data: Readonly<Record<string, unknown>>)
 /** What a server is asked for: what differs, and how long whoever is away is waited for, where each has a usual of its own. */
 export const askedOf = (game: GameId, chosen: Chosen): Readonly<Record<string, Value>> => {
   const { time, outOfTime, botAfter = USUAL_BOT_AFTER, ...more } = differing(game, dataOf(chosen));
+  // Where nothing is said of them at a rated table, they are off.
+  const aids = chosen.rated === true ? aidsOf(game).map(aid => [aid, chosen[aid] !== false]) : [];
+  const said = { ...more, ...Object.fromEntries(aids) };
   if (typeof time !== 'string')
-    return { ...more, botAfter, ...(time !== undefined && { secondsToAct: time as number }) };
+    return { ...said, botAfter, ...(time !== undefined && { secondsToAct: time as number }) };
   // A clock says how long anybody is waited for, there or not.
-  return { ...more, clock: time, ...(outOfTime !== undefined && { outOfTime }) };
+  return { ...said, clock: time, ...(outOfTime !== undefined && { outOfTime }) };
 };
+
+/** What the matches of a game help with, and a rated match does not unless its table wants it. */
+const aidsOf = (game: GameId): readonly TableOption[] =>
+  offeredOptions(game).flatMap(({ option }) => (option === 'undo' || option === 'helps' ? [option] : []));
+
+/** What is chosen once a table is to be rated, or no more. */
+export const withRated = (game: GameId, chosen: Chosen, rated: boolean): Chosen => ({
+  ...chosen,
+  rated,
+  ...Object.fromEntries(aidsOf(game).map(aid => [aid, !rated])),
+});
 
 /** What was chosen, as a server keeps it: a clock, or seconds for each move. */
 const dataOf = ({ time, ...more }: Chosen): Readonly<Record<string, unknown>> => ({
@@ -75,6 +92,8 @@ const valueIn = (
   if (option === 'hints') return parseHints(data);
   if (option === 'time') return parseClock(data) ?? parseSecondsToAct(data);
   if (option === 'outOfTime') return parseOutOfTime(data) ?? null;
+  if (option === 'rated') return parseRated(data);
+  if (option === 'undo') return parseUndo(data);
   if (option === 'botLevel') return parseBotLevel(metaOf(game), data) ?? null;
   if (option === 'botAfter') return parseBotAfter(data) ?? null;
   const value = data[option];

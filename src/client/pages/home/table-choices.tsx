@@ -1,6 +1,7 @@
 import type { GameId } from '../../../game/index.ts';
 import { ANYONE, type TableChoices as Choices, playersAt, sitterAt } from '../../match/lobby/new-table.ts';
 import { sitterWords } from '../../match/lobby/sitter-words.ts';
+import { useWho } from '../../match/member/who.ts';
 import { BotOptions } from '../../match/options/bot-options.tsx';
 import { OptionBox, OptionBoxes } from '../../match/options/option-boxes.tsx';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
@@ -35,7 +36,12 @@ export const TableChoices = ({
     <>
       <SeatChoices game={game} choices={choices} onChange={onChange} />
       <div>
-        <OptionBoxes game={game} chosen={choices.options} onChange={options => onChange({ options })} />
+        <OptionBoxes
+          game={game}
+          chosen={choices.options}
+          isMember={useWho() !== null}
+          onChange={options => onChange({ options })}
+        />
         <OptionBox
           label={words.unlisted}
           hint={words.unlistedHint}

@@ -4,6 +4,7 @@ import { type GameId, isGameId } from '../../../game/index.ts';
 import { parseBotAfter } from '../../../game/shared/bot-after.ts';
 import { parseHints } from '../../../game/shared/hints.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
+import { parseUndo } from '../../../game/shared/rated.ts';
 import { parseTalk } from '../../../game/shared/talk.ts';
 import { useGameName } from '../../games/index.ts';
 import type { LobbyMatch } from '../../match/lobby/api.ts';
@@ -139,6 +140,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
           talk: parseTalk(setupData) ?? 'all',
           rematchOf: state.match.rematch,
           hints: parseHints(setupData) ?? false,
+          undo: parseUndo(setupData) ?? true,
         }}
       />
       {noSeat}

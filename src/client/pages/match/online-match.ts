@@ -30,6 +30,8 @@ export type ToldMatch = {
   readonly rematchOf: Rematch | undefined;
   /** Everybody who sits there has agreed that the coach may be asked. */
   readonly hints: boolean;
+  /** Moves may be taken back. */
+  readonly undo: boolean;
 };
 
 /** An online match as whoever sits at this page may see it, and how it stands for them. */

@@ -9,9 +9,9 @@ export type TakingBack = {
 };
 
 /** Null where there is no move that could be taken back now, or none of one's own any more: who has given up only looks on. */
-export const takingBackOf = ({ online, now, table, over }: OnlineMatch): TakingBack | null => {
+export const takingBackOf = ({ online, now, table, over, undo }: OnlineMatch): TakingBack | null => {
   const back = now.table?.back ?? null;
-  if (online === null || back === null || over || now.status !== 'ready') return null;
+  if (online === null || back === null || over || !undo || now.status !== 'ready') return null;
   if (table === null || table.seat === null) return null;
   const { hasShown, since } = back;
   const asks = mustAsk(back, holdersOf(now.players), table.seat);

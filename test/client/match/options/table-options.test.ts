@@ -6,15 +6,26 @@ import {
   differing,
   isAsked,
   offeredOptions,
+  withRated,
 } from '../../../../src/client/match/options/table-options.ts';
 import { LANGUAGES } from '../../../../src/client/ui/i18n/i18n.tsx';
 import { GAME_IDS, metaOf } from '../../../../src/game/index.ts';
 import { parseHints } from '../../../../src/game/shared/hints.ts';
+import { parseRated, parseUndo } from '../../../../src/game/shared/rated.ts';
 import { parseTalk } from '../../../../src/game/shared/talk.ts';
 import { anotherValue } from './another-value.ts';
 
 /** What a server keeps for tables of any game. */
-const SERVED: readonly string[] = ['time', 'outOfTime', 'botAfter', 'botLevel', 'talk', 'hints'];
+const SERVED: readonly string[] = [
+  'time',
+  'outOfTime',
+  'botAfter',
+  'botLevel',
+  'talk',
+  'hints',
+  'rated',
+  'undo',
+];
 
 describe.each(GAME_IDS)('the options of %s', game => {
   const { defaults, testOptions, parseOptions } = metaOf(game);
@@ -44,10 +55,11 @@ describe.each(GAME_IDS)('the options of %s', game => {
       offered.map(({ option, usual }) => [option, anotherValue(option, usual)]),
     );
     expect(differing(game, { ...turned, clock: turned.time })).toEqual(turned);
-    const { time, outOfTime, botAfter, botLevel, talk, hints, ...own } = turned;
+    const { time, outOfTime, botAfter, botLevel, talk, hints, rated, undo, ...own } = turned;
     expect([time, outOfTime, botAfter, botLevel]).toEqual(['10d+12h', 'lose', 'never', 'easy']);
     expect(parseTalk({ talk })).toBe('none');
     expect(parseHints({ hints })).toBe(true);
+    expect([parseRated({ rated }), parseUndo({ undo })]).toEqual([true, false]);
     expect(parseOptions(own)).toEqual({ options: { ...defaults, ...own } });
   });
 
@@ -63,6 +75,18 @@ describe.each(GAME_IDS)('the options of %s', game => {
       }),
     ).toEqual({});
     for (const secondsToAct of [4, 601, 7.5, '30']) expect(differing(game, { secondsToAct })).toEqual({});
+  });
+
+  it('help nobody where a match is rated, unless the table wants it, and are told so', () => {
+    const aids = 'helps' in defaults ? { helps: false, undo: false } : { undo: false };
+    const rated = withRated(game, {}, true);
+    expect(askedOf(game, rated)).toMatchObject({ rated: true, ...aids });
+    expect(differing(game, rated)).toEqual({ rated: true, ...aids });
+    const helped = { ...rated, undo: true };
+    expect(askedOf(game, helped)).toMatchObject({ ...aids, rated: true, undo: true });
+    // What the server tells of such a table is chosen there, and stays so when its host changes something else.
+    expect(askedOf(game, differing(game, askedOf(game, helped)))).toEqual(askedOf(game, helped));
+    expect(differing(game, withRated(game, helped, false))).toEqual({});
   });
 
   it('know what stored tables call the time to choose', () => {

@@ -52,6 +52,7 @@ export const onlineMatch = ({
   talk: 'all',
   rematchOf: undefined,
   hints: false,
+  undo: true,
   table: TABLE,
   own: 0,
   hasResigned: false,
