@@ -10,6 +10,8 @@ export const PAGES = [
   '/played',
   '/me',
   '/sign-in',
+  '/people/:name',
+  '/leaders/:game',
   '/proof',
   '/proof/:game/:id',
   '/replay',
@@ -19,8 +21,14 @@ export type PageAddress = (typeof PAGES)[number];
 
 /** What may stand for a parameter of an address. */
 const PARAMETER = '([\\w-]+)';
+/** A name may have any sign but a stroke, as addresses write it. */
+const NAME = '[^/]+';
 const PATTERNS = PAGES.map(
-  page => [page, new RegExp(`^${page.replaceAll(/:\w+/g, PARAMETER).replace(/\/$/, '')}/?$`, 'i')] as const,
+  page =>
+    [
+      page,
+      new RegExp(`^${page.replace(':name', NAME).replaceAll(/:\w+/g, PARAMETER).replace(/\/$/, '')}/?$`, 'i'),
+    ] as const,
 );
 
 export type FoundPage = {
@@ -45,6 +53,8 @@ type Parts = { readonly pathname: string; readonly search: string; readonly hash
  * @returns null where that leads to no page, or there is nothing to take away
  */
 export const withoutSurroundings = ({ pathname, search, hash }: Parts): string | null => {
+  // A name ends as it likes.
+  if (pageAt(pathname)?.page === '/people/:name') return null;
   const path = pathname.split('/').map(bare).join('/');
   if (pageAt(path) === null) return null;
   // What stands behind a link is at the end of its last part. A key of this device's own may end with anything.

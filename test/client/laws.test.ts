@@ -12,6 +12,7 @@ const DATES = [
   'src/client/pages/match/match-links.tsx',
   'src/client/pages/match/online-match.ts',
   'src/client/pages/me/another-device.tsx',
+  'src/client/pages/me/holiday-part.tsx',
   'src/client/pages/played/match-list.tsx',
   'src/client/pages/played/played.tsx',
   'src/client/pages/played/statistics.ts',

@@ -25,6 +25,8 @@ const PAGES: Readonly<Record<PageAddress, LoadedPart<object>>> = {
   '/played': loadedPart(() => import('../pages/played/played.tsx').then(page => page.Played)),
   '/me': loadedPart(() => import('../pages/me/me.tsx').then(page => page.Me)),
   '/sign-in': loadedPart(() => import('../pages/me/sign-in/sign-in.tsx').then(page => page.SignIn)),
+  '/people/:name': loadedPart(() => import('../pages/people/people.tsx').then(page => page.People)),
+  '/leaders/:game': loadedPart(() => import('../pages/leaders/leaders.tsx').then(page => page.LeadersPage)),
   '/proof': Proof,
   '/proof/:game/:id': Proof,
   '/replay': Replay,

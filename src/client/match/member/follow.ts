@@ -1,6 +1,9 @@
+import { isGameId } from '../../../game/index.ts';
 import { steadyNow } from '../../ui/steady-now.ts';
 import { LobbyError } from '../lobby/api.ts';
+import { dropClaim } from '../lobby/credentials.ts';
 import { fetchMember, type OwnMember } from './account.ts';
+import { clearDesk, deskNow, readDesk } from './desk.ts';
 import { settingsMark, takeSettings, tellSettings } from './settings.ts';
 import { keepWho, noteSignedOut, whoNow } from './who.ts';
 
@@ -37,6 +40,7 @@ export const followMember = (): (() => void) => {
     round += 1;
     clearTimeout(timer);
     endTelling();
+    if (whoNow() === null) clearDesk();
     for (const event of EVENTS) document.removeEventListener(event, touch);
     document.removeEventListener('visibilitychange', look);
   };
@@ -62,16 +66,23 @@ const ask = async (asked: number): Promise<void> => {
   const mark = settingsMark();
   let wait = isAtRest() ? EACH_AT_REST : EACH;
   try {
-    const member = await fetchMember();
+    // Who one is, and what one likes, is told also where the desk is not.
+    const [member] = await Promise.all([fetchMember(), readDesk().catch(() => {})]);
     if (asked !== round) return;
-    if (member === null) return noteSignedOut();
+    if (member === null) return signedOut();
     heard(member, mark);
   } catch (error) {
     // Without an answer what is known holds.
-    if (error instanceof LobbyError && error.status === 401) return noteSignedOut();
+    if (error instanceof LobbyError && error.status === 401) return signedOut();
     wait = AFTER_FAILURE;
   }
   if (asked === round) timer = setTimeout(() => void ask(asked), wait);
+};
+
+const signedOut = (): void => {
+  for (const { game, matchID } of deskNow() ?? []) if (isGameId(game)) dropClaim(game, matchID);
+  noteSignedOut();
+  clearDesk();
 };
 
 const heard = ({ name, settings }: OwnMember, mark: number): void => {

@@ -42,6 +42,21 @@ export const takeSettings = (there: Settings): void => {
   if (JSON.stringify(there) !== JSON.stringify(before)) agreed.set(there);
 };
 
+/** Whoever has signed in here has their settings here from now on. */
+export const adoptSettings = (there: Settings): void => {
+  agreed.drop();
+  takeSettings(there);
+};
+
+/** Changes what only the server has a use for, beside what this device has. @throws LobbyError */
+export const changeSettings = async (changed: Settings): Promise<void> => {
+  const wanted = { ...agreed.get(), ...settingsHere(), ...changed };
+  changes += 1;
+  await putSettings(wanted);
+  changes += 1;
+  agreed.set(wanted);
+};
+
 /** Tells the server of every change that is made here. @returns what ends it */
 export const tellSettings = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

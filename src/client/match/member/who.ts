@@ -1,4 +1,5 @@
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
+import { keepText } from '../../ui/storage/device.ts';
 import { json, kept, useKept } from '../../ui/storage/kept.ts';
 
 /** Who is signed in on this device, as its pages remember it from one to the next: the server has the last word. */
@@ -28,7 +29,10 @@ export const onWho = stored.subscribe;
 /** Somebody is signed in here: known by this name from now on. */
 export const keepWho = (name: string): void => {
   const { name: before, isOut } = stored.get() ?? {};
-  if (before !== name || isOut === true) stored.set({ name });
+  if (before === name && isOut !== true) return;
+  stored.set({ name });
+  // By which they sit down, too.
+  keepText('name', name);
 };
 
 /** A guest's page again, as they wanted it. */

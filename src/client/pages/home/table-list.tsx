@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import type { Stage } from '../../match/lobby/api.ts';
 import type { SeatClaim } from '../../match/lobby/credentials.ts';
+import { useWho } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import '../../match/lobby/lobby.css';
 import { lobbyWords } from '../../match/lobby/words.ts';
@@ -19,10 +20,11 @@ const FIRST: Readonly<Record<Stage, number>> = { open: 10, running: 6, finished:
 export const TableList = ({ feed }: { feed: LobbyFeed }) => {
   const words = useWords(lobbyWords);
   const { readings, known, silent } = useSyncExternalStore(feed.subscribe, () => feed.state);
-  const { tables: mine, forget } = useMyTables(known);
+  const { tables: all, forget } = useMyTables(known);
+  const mine = useWho() === null ? all : [];
   const listOf = (stage: Stage) => {
     const { tables, behind } = merged(stage, readings[stage]);
-    const claims = mine.map(({ claim }) => claim);
+    const claims = all.map(({ claim }) => claim);
     return { tables: othersAmong(tables, claims), hasMore: behind.length > 0 };
   };
   const open = listOf('open');

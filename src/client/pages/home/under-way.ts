@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { fetchMatch, type LobbyMatch } from '../../match/lobby/api.ts';
 import { allClaims, noteOver, type SeatClaim } from '../../match/lobby/credentials.ts';
 import { isUnderWay, keptMatch } from '../../match/local/saved-match.ts';
+import { setWaiting } from '../../match/member/waiting.ts';
 
 /** A match of one's own that can go on. */
 export type UnderWay = {
@@ -36,7 +37,9 @@ export const useUnderWay = (news: unknown): readonly UnderWay[] => {
         const some = await Promise.all(claims.slice(from, from + AT_ONCE).map(onlineOne));
         found.push(...some.filter(each => each !== null));
       }
-      if (!isGone) setOnline(found);
+      if (isGone) return;
+      setOnline(found);
+      setWaiting(found.filter(({ isMyTurn }) => isMyTurn).length);
     };
     void ask();
     return () => {
@@ -47,7 +50,7 @@ export const useUnderWay = (news: unknown): readonly UnderWay[] => {
 };
 
 /** On this screen somebody can always go on. */
-const localOnes = (): readonly UnderWay[] =>
+export const localOnes = (): readonly UnderWay[] =>
   GAME_IDS.flatMap(game => {
     const kept = keptMatch(game);
     if (!isUnderWay(kept)) return [];

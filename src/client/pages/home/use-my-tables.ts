@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
 import { fetchMatch, LobbyError, type LobbyMatch } from '../../match/lobby/api.ts';
 import { dropClaim, type SeatClaim, useClaims } from '../../match/lobby/credentials.ts';
+import { useWho } from '../../match/member/who.ts';
 import type { FeedState } from './lobby-feed.ts';
 
 /** A table at which this browser has a seat; what is known of it comes from the server, and later. */
@@ -15,6 +16,8 @@ export const useMyTables = (
   lists: FeedState['known'],
 ): { tables: readonly MyTable[]; forget: (claim: SeatClaim) => void } => {
   const claims = useClaims();
+  // A member's stand on their desk, which is one question for all of them.
+  const isMember = useWho() !== null;
   const [unlisted, setUnlisted] = useState<Readonly<Record<string, LobbyMatch>>>({});
 
   const asked = useRef<FeedState['known']>({});
@@ -28,7 +31,7 @@ export const useMyTables = (
         dropClaim(game, matchID);
       }
     };
-    for (const claim of claims) {
+    for (const claim of isMember ? [] : claims) {
       const list = lists[claim.game];
       // An event of one game does not refetch the tables of another.
       if (list === undefined || list === asked.current[claim.game]) continue;
@@ -36,7 +39,7 @@ export const useMyTables = (
       if (!isOver && !list.some(({ matchID }) => matchID === claim.matchID)) void ask(claim);
     }
     asked.current = lists;
-  }, [lists, unlisted, claims]);
+  }, [lists, unlisted, claims, isMember]);
 
   return {
     tables: claims.map(claim => ({

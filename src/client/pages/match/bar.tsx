@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
+import { useWho } from '../../match/member/who.ts';
 import { MatchMenu } from '../../match/menu/match-menu.tsx';
 import type { RematchState } from '../../match/online/rematch.ts';
 import { TalkPart } from '../../match/talk/talk-part.ts';
 import { TakeBackPart } from '../../match/undo/undo-parts.ts';
 import { seatInFront } from '../../table/table-match.ts';
 import { boardWords } from '../../table/words.ts';
+import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { matchWords } from './match-words.ts';
 import { Menu } from './menu.tsx';
@@ -30,6 +32,7 @@ export const Bar = ({
   const { game, claim, table, over, hasResigned, names } = match;
   return (
     <>
+      {!match.mine && <Next matchID={match.id} />}
       {over && claim !== null && <RematchButton rematch={rematch} />}
       {claim !== null && !over && <TakeBackPlace match={match} />}
       <TalkButton match={match} talk={talk} />
@@ -42,6 +45,16 @@ export const Bar = ({
     </>
   );
 };
+
+const NextMatch = loadedPart(() => import('../../match/member/next-match.tsx').then(file => file.NextMatch));
+
+/** Members alone have a desk. */
+const Next = ({ matchID }: { matchID: string }) =>
+  useWho() !== null && (
+    <Suspense>
+      <NextMatch matchID={matchID} />
+    </Suspense>
+  );
 
 const RematchButton = ({ rematch: { offer, ask } }: { rematch: RematchState }) => {
   const words = useWords(matchWords);

@@ -10,6 +10,8 @@ import { useGameName } from '../../games/index.ts';
 import type { LobbyMatch } from '../../match/lobby/api.ts';
 import { claimOf, dropClaim, keepWhereEmptied, onClaims } from '../../match/lobby/credentials.ts';
 import { useOfferedSeat } from '../../match/lobby/offered-seat.ts';
+import { fetchMySeat } from '../../match/member/my-seat.ts';
+import { useWho } from '../../match/member/who.ts';
 import { isFull } from '../../match/online/seats.ts';
 import { Unreachable } from '../../match/online/unreachable.tsx';
 import { useMatchConnection, useOnlineSnapshot } from '../../match/online/use-match-connection.ts';
@@ -53,6 +55,13 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   );
   const online = useMatchConnection(game, id, claim?.seat ?? null, claim?.credentials ?? '');
   const now = useOnlineSnapshot(online);
+
+  // A member's seat is theirs on every device: taken on another one, it is not known here as yet.
+  const isMember = useWho() !== null;
+  const members = now.players.map(({ member }) => member ?? '').join('');
+  useEffect(() => {
+    if (isMember && members !== '' && claimOf(game, id) === null) void fetchMySeat(game, id);
+  }, [game, id, isMember, members]);
 
   // Whoever sits down or gets up is told over the connection; the rest of the lobby's news is asked for then.
   const seated = JSON.stringify(now.players.map(({ name }) => name ?? null));

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { useGameName } from '../../games/index.ts';
+import { useWho } from '../../match/member/who.ts';
 import { useTurnAlert } from '../../match/notices/turn-alert.ts';
 import { useTurnNotice } from '../../match/notices/use-turn-notice.ts';
 import { type RematchState, useRematch } from '../../match/online/rematch.ts';
@@ -50,7 +51,14 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
         {table === null ? (
           loading
         ) : (
-          <FinalNote value={<OpenedSeal game={game} id={id} commitment={commitment} />}>
+          <FinalNote
+            value={
+              <>
+                {claim !== null && <Keep name={claim.name} />}
+                <OpenedSeal game={game} id={id} commitment={commitment} />
+              </>
+            }
+          >
             <EndActions value={<AtTheEnd match={match} rematch={rematch} />}>
               <Board match={table} />
             </EndActions>
@@ -63,6 +71,16 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
     </Page>
   );
 };
+
+const KeepLine = loadedPart(() => import('../../match/member/keep-line.tsx').then(file => file.KeepLine));
+
+/** A guest may keep the name by which they have played. */
+const Keep = ({ name }: { name: string }) =>
+  useWho() === null && (
+    <Suspense>
+      <KeepLine name={name} />
+    </Suspense>
+  );
 
 const Rematch = loadedPart(() => import('./rematch.tsx').then(file => file.Rematch));
 

@@ -1,5 +1,6 @@
 import { isolated } from '../../../game/shared/isolated.ts';
-import { signOut, signOutDevice, type WaysIn } from '../../match/member/account.ts';
+import { signOutDevice, type WaysIn } from '../../match/member/account.ts';
+import { leaveDevice } from '../../match/member/leave-device.ts';
 import { Confirmed } from '../../match/menu/match-menu.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
@@ -27,7 +28,7 @@ export const Devices = ({
     }, words.gone);
   const leave = () =>
     act(async () => {
-      await signOut();
+      await leaveDevice();
       onSignedOut();
     });
   return (

@@ -5,10 +5,15 @@ import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../mat
 import { keepWho, noteSignedOut } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
+import { AddressPart } from './address-part.tsx';
 import { AnotherDevice } from './another-device.tsx';
+import { BlockedPart } from './blocked-part.tsx';
 import { CodesSheet } from './codes-sheet.tsx';
+import { DataPart } from './data-part.tsx';
 import { Devices } from './devices.tsx';
+import { HolidayPart } from './holiday-part.tsx';
 import { NamePart } from './name-part.tsx';
+import { PrivacyPart } from './privacy-part.tsx';
 import { WaysInPart } from './ways-in-part.tsx';
 import '../../match/lobby/lobby.css';
 import '../../match/menu/match-menu.css';
@@ -72,9 +77,14 @@ export const Me = () => {
         <div className="me-column">
           <Devices devices={ways.devices} onChanged={ask} onSignedOut={() => navigate('/')} />
           <AnotherDevice />
+          <AddressPart />
+          <HolidayPart />
+          <BlockedPart />
         </div>
         <div className="me-column">
           <WaysInPart ways={ways} onChanged={ask} onCodes={setCodes} />
+          <PrivacyPart settings={member.settings} />
+          <DataPart name={member.name} onGone={() => navigate('/')} />
         </div>
       </div>
     </Page>

@@ -23,6 +23,7 @@ export const Badge = ({ who: { name } }: { who: Who }) => {
 /** How many matches wait for one, beside the brand; nothing where none does. */
 export const WaitingCount = () => {
   const words = useWords(headerWords);
+  useEffect(followMember, []);
   const waiting = useWaiting();
   if (waiting === 0) return null;
   return (

@@ -3,8 +3,9 @@ import { Link, useNavigate } from 'react-router';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { type OwnMember, signInWithLink } from '../../../match/member/account.ts';
 import { useAccountFailure } from '../../../match/member/account-failure.ts';
+import { bringAlong } from '../../../match/member/bring-along.ts';
 import { tokenIn } from '../../../match/member/device-link.ts';
-import { takeSettings } from '../../../match/member/settings.ts';
+import { adoptSettings } from '../../../match/member/settings.ts';
 import { useWho } from '../../../match/member/who.ts';
 import { useDeed } from '../../../ui/hooks/deed.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
@@ -31,7 +32,8 @@ export const SignIn = () => {
     setToken(found);
   }, []);
   const enter = async ({ settings }: OwnMember) => {
-    takeSettings(settings);
+    adoptSettings(settings);
+    await bringAlong();
     navigate('/me', { replace: true });
   };
   if (codes !== null) {

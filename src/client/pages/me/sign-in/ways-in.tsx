@@ -8,6 +8,7 @@ import {
 import { useAccountFailure } from '../../../match/member/account-failure.ts';
 import { useDeed } from '../../../ui/hooks/deed.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { ByLetter } from './by-letter.tsx';
 import { signInWords } from './words.ts';
 
 /** The ways in for whoever has a name here. */
@@ -70,6 +71,7 @@ export const WaysIn = ({ onSignedIn }: { onSignedIn: (member: OwnMember) => Prom
           </button>
         </form>
       </details>
+      <ByLetter />
       <h3>{words.otherTitle}</h3>
       <p className="sign-lead">{words.other}</p>
     </section>

@@ -21,6 +21,10 @@ export const signInWords = defineWords(
     withCodeName: 'Name',
     code: 'Recovery code',
     signIn: 'Sign in',
+    withLetter: 'By mail',
+    address: 'Mail address',
+    send: 'Send me a letter',
+    sent: 'If somebody here has this address, a letter is on its way: its link signs in, once, within half an hour.',
     otherTitle: 'From another device',
     other:
       'On the device that is signed in, open your page and choose “Another device”: scan its code here, or open its link.',
@@ -52,6 +56,10 @@ export const signInWords = defineWords(
     withCodeName: 'Nome',
     code: 'Codice di recupero',
     signIn: 'Accedi',
+    withLetter: 'Per e-mail',
+    address: 'Indirizzo e-mail',
+    send: 'Mandami una lettera',
+    sent: 'Se qui qualcuno ha questo indirizzo, una lettera è in arrivo: il suo link fa entrare una volta, entro mezz’ora.',
     otherTitle: 'Da un altro dispositivo',
     other:
       'Sul dispositivo collegato apri la tua pagina e scegli «Un altro dispositivo»: inquadra qui il codice, o apri qui il link.',

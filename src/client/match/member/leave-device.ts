@@ -1,0 +1,26 @@
+import { ask } from '../lobby/api.ts';
+import { dropClaim, type SeatClaim } from '../lobby/credentials.ts';
+import { signOut } from './account.ts';
+import { bringAlong } from './bring-along.ts';
+import { clearDesk } from './desk.ts';
+import { forgetWho } from './who.ts';
+
+/** Signs out here. Seats that are the member's are left to their other devices: whoever comes next plays none of them. */
+export const leaveDevice = async (): Promise<void> => {
+  const seats = await bringAlong();
+  await signOut();
+  letGo(seats);
+};
+
+/** There is no such member any more, on any device. */
+export const deleteMember = async (): Promise<void> => {
+  const seats = await bringAlong();
+  await ask<'DELETE /account'>('/account', {} as never, undefined, 'DELETE');
+  forgetWho();
+  letGo(seats);
+};
+
+const letGo = (seats: readonly SeatClaim[]): void => {
+  for (const { game, matchID } of seats) dropClaim(game, matchID);
+  clearDesk();
+};

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { GameId } from '../../../game/index.ts';
+import { useFailureWords } from '../../match/lobby/failure.ts';
+import { fetchLeaders, type LeaderList, type Leaders, type Pace } from '../../match/member/people/people.ts';
+import { ratingWords } from '../../match/member/people/rating-words.ts';
+import { profileAddress } from '../../match/member/profile-address.ts';
+import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
+import { useDeed } from '../../ui/hooks/deed.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { leadersWords } from './words.ts';
+
+/** Everybody in one list of a game and pace, the best first. */
+export const Standing = ({ game, pace, list }: { game: GameId; pace: Pace; list: LeaderList }) => {
+  const words = useWords(leadersWords);
+  const { points: pointsWords } = useWords(ratingWords);
+  const failureWords = useFailureWords();
+  const [read, setRead] = useState<Leaders | null>(null);
+  const [failure, setFailure] = useState('');
+  const { isBusy, run } = useDeed();
+  const readOn = (after?: string) =>
+    void run(async () => {
+      setFailure('');
+      try {
+        const page = await fetchLeaders(game, pace, list, after);
+        setRead(before => ({ ...page, leaders: [...(before?.leaders ?? []), ...page.leaders] }));
+      } catch (error) {
+        setFailure(failureWords(error));
+      }
+      return 'again';
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; this list and no other
+  useEffect(() => readOn(), []);
+  return (
+    <>
+      {read === null && failure === '' && <p role="status">{words.loading}</p>}
+      {read !== null && <Read read={read} words={words} inWords={pointsWords} caption={words.lists[list]} />}
+      {failure !== '' && (
+        <p className="lobby-failure" role="alert">
+          {failure}
+        </p>
+      )}
+      {read !== null && read.next !== null && (
+        <p className="leaders-more">
+          <button type="button" aria-disabled={isBusy} onClick={() => readOn(read.next ?? undefined)}>
+            {words.more}
+          </button>
+        </p>
+      )}
+    </>
+  );
+};
+
+const Read = ({
+  read: { leaders, own },
+  words,
+  inWords,
+  caption,
+}: {
+  read: Leaders;
+  words: (typeof leadersWords)['en'];
+  inWords: (points: number, spread: number) => string;
+  caption: string;
+}) => (
+  <>
+    {own !== null && <p className="leaders-own">{words.own(own.place, inWords(own.points, own.spread))}</p>}
+    {leaders.length === 0 ? (
+      <p role="status">{words.none}</p>
+    ) : (
+      <table className="leaders">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.rating}</th>
+            <th scope="col">{words.matches}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {leaders.map(({ place, name, points, spread, matches }) => (
+            <tr key={place}>
+              <td>{place}.</td>
+              <th scope="row">
+                {name === null ? (
+                  <span className="leaders-hidden">{words.hidden}</span>
+                ) : (
+                  <Link to={profileAddress(name)}>
+                    <Cartouche name={name} size={28} />
+                    <bdi>{name}</bdi>
+                  </Link>
+                )}
+              </th>
+              <td>{inWords(points, spread)}</td>
+              <td>{matches}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+  </>
+);

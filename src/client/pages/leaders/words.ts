@@ -1,0 +1,36 @@
+import { defineWords } from '../../ui/i18n/i18n.tsx';
+
+export const leadersWords = defineWords(
+  {
+    title: (game: string) => `Ratings: ${game}`,
+    lead: 'What each member has shown at least in rated matches, and how sure that is. Below ten matches it is provisional.',
+    pace: 'Pace',
+    which: 'List',
+    lists: { ranked: 'Rated', provisional: 'Provisional' },
+    loading: 'One moment…',
+    none: 'Nobody stands in this list as yet.',
+    own: (place: number, points: string) => `You: place ${place}, ${points}.`,
+    place: 'Place',
+    player: 'Player',
+    rating: 'Rating',
+    matches: 'Matches',
+    hidden: 'keeps the name hidden',
+    more: 'Show more',
+  },
+  {
+    title: game => `Punteggi: ${game}`,
+    lead: 'Quanto ogni membro ha mostrato di valere almeno nelle partite classificate, e quanto è sicuro. Sotto le dieci partite è provvisorio.',
+    pace: 'Ritmo',
+    which: 'Elenco',
+    lists: { ranked: 'Classificati', provisional: 'Provvisori' },
+    loading: 'Un attimo…',
+    none: 'In questo elenco non c’è ancora nessuno.',
+    own: (place, points) => `Tu: ${place}º posto, ${points}.`,
+    place: 'Posto',
+    player: 'Giocatore',
+    rating: 'Punteggio',
+    matches: 'Partite',
+    hidden: 'tiene nascosto il nome',
+    more: 'Mostra altri',
+  },
+);

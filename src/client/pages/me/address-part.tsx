@@ -1,0 +1,67 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { isolated } from '../../../game/shared/isolated.ts';
+import {
+  confirmAddress,
+  confirmationIn,
+  fetchAddress,
+  forgetAddress,
+  giveAddress,
+  type OwnAddress,
+} from '../../match/member/letters.ts';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { moreWords } from './more-words.ts';
+import { Part, useActing } from './part.tsx';
+
+/** A mail address as a way back, where the host sends letters. */
+export const AddressPart = () => {
+  const words = useWords(moreWords);
+  const { language } = useLanguage();
+  const [own, setOwn] = useState<OwnAddress | null>(null);
+  const { isBusy, act, said } = useActing();
+  const read = useCallback(() => fetchAddress().then(setOwn, () => {}), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at
+  useEffect(() => {
+    const token = confirmationIn(location.hash);
+    if (token === null) return void read();
+    // Good once: it shall stand in nobody's history.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    act(async () => {
+      await confirmAddress(token).finally(read);
+    }, words.addressConfirmed);
+  }, []);
+  if (own === null || !own.isOffered) return null;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = String(new FormData(event.currentTarget).get('address')).trim();
+    act(() => giveAddress(address, language), words.addressSent);
+  };
+  return (
+    <Part title={words.address} lead={words.addressLead}>
+      {own.address === null ? (
+        <form className="me-rename" onSubmit={send}>
+          <label>
+            <span>{words.addressField}</span>
+            <input name="address" type="email" required autoComplete="email" />
+          </label>
+          <button type="submit" aria-disabled={isBusy}>
+            {words.addressSend}
+          </button>
+        </form>
+      ) : (
+        <>
+          <p>{words.addressIs(isolated(own.address))}</p>
+          <p className="me-ways">
+            <button
+              type="button"
+              aria-disabled={isBusy}
+              onClick={() => act(() => forgetAddress().then(read))}
+            >
+              {words.addressForget}
+            </button>
+          </p>
+        </>
+      )}
+      {said}
+    </Part>
+  );
+};

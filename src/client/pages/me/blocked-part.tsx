@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { type Blocked, fetchBlocked, unblock } from '../../match/member/people/people.ts';
+import { profileAddress } from '../../match/member/profile-address.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { moreWords } from './more-words.ts';
+import { Part, useActing } from './part.tsx';
+
+/** Of whom one wants to hear nothing. */
+export const BlockedPart = () => {
+  const words = useWords(moreWords);
+  const [people, setPeople] = useState<Blocked | null>(null);
+  const { act, said } = useActing();
+  const read = useCallback(() => fetchBlocked().then(setPeople, () => {}), []);
+  useEffect(() => void read(), [read]);
+  if (people === null) return null;
+  return (
+    <Part title={words.blocked}>
+      {people.length === 0 ? (
+        <p className="me-lead">{words.nobodyBlocked}</p>
+      ) : (
+        <ul className="me-list">
+          {people.map(({ id, name }) => (
+            <li key={id}>
+              <span>
+                <Link to={profileAddress(name)}>
+                  <bdi>{name}</bdi>
+                </Link>
+              </span>
+              <button
+                type="button"
+                aria-label={words.unblockOf(name)}
+                onClick={() => act(() => unblock(id).then(read))}
+              >
+                {words.unblock}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {said}
+    </Part>
+  );
+};

@@ -1,0 +1,66 @@
+import { defineWords } from '../../ui/i18n/i18n.tsx';
+
+export const moreWords = defineWords(
+  {
+    address: 'Mail',
+    addressLead:
+      'Only if you want a way back by letter. Nobody else sees it, and nothing is sent but what you ask for.',
+    addressIs: (address: string) => `Letters go to ${address}.`,
+    addressField: 'Mail address',
+    addressSend: 'Send the letter that confirms it',
+    addressSent: 'A letter is on its way. Its link confirms the address, within a day.',
+    addressForget: 'Forget the address',
+    addressConfirmed: 'The address is yours now.',
+    privacy: 'What others see',
+    privacyLead: 'Your profile has these parts. What is switched off only you see.',
+    parts: {
+      ratings: 'Rating and its course',
+      played: 'How much I have played',
+      results: 'My latest matches',
+      rivals: 'Whom I have met',
+    },
+    blocked: 'Blocked people',
+    nobodyBlocked: 'Nobody. You can block somebody on their profile.',
+    unblock: 'Unblock',
+    unblockOf: (name: string) => `Unblock: ${name}`,
+    data: 'My data',
+    dataLead: 'All that is kept of you here, as one JSON file.',
+    download: 'Download my data',
+    remove: 'Delete me',
+    removeLead:
+      'Your name, devices, keys, codes and settings are gone at once, and nobody can bring them back. Bots play your seats on; finished matches stay, and say “a former member”.',
+    removeQuestion: (name: string) => `Delete ${name} for good?`,
+    removeConfirm: 'Delete me for good',
+  },
+  {
+    address: 'E-mail',
+    addressLead:
+      'Solo se vuoi una via di ritorno per lettera. Nessun altro la vede, e arriva solo ciò che chiedi tu.',
+    addressIs: address => `Le lettere vanno a ${address}.`,
+    addressField: 'Indirizzo e-mail',
+    addressSend: 'Manda la lettera di conferma',
+    addressSent: 'Una lettera è in arrivo. Il suo link conferma l’indirizzo, entro un giorno.',
+    addressForget: 'Dimentica l’indirizzo',
+    addressConfirmed: 'Ora l’indirizzo è tuo.',
+    privacy: 'Che cosa vedono gli altri',
+    privacyLead: 'Il tuo profilo ha queste parti. Quelle spente le vedi solo tu.',
+    parts: {
+      ratings: 'Il punteggio e il suo andamento',
+      played: 'Quanto ho giocato',
+      results: 'Le mie ultime partite',
+      rivals: 'Chi ho incontrato',
+    },
+    blocked: 'Persone bloccate',
+    nobodyBlocked: 'Nessuna. Puoi bloccare qualcuno dal suo profilo.',
+    unblock: 'Sblocca',
+    unblockOf: name => `Sblocca: ${name}`,
+    data: 'I miei dati',
+    dataLead: 'Tutto ciò che qui si conserva di te, in un solo file JSON.',
+    download: 'Scarica i miei dati',
+    remove: 'Cancellami',
+    removeLead:
+      'Nome, dispositivi, chiavi, codici e impostazioni spariscono subito, e nessuno può riportarli. I bot giocano ai tuoi posti; le partite finite restano, e dicono «un ex membro».',
+    removeQuestion: name => `Cancellare ${name} per sempre?`,
+    removeConfirm: 'Cancellami per sempre',
+  },
+);

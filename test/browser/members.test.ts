@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { LANGUAGES } from './axe/looks.ts';
+import { Visitor } from './axe/visitor.ts';
+import { DESKTOP, inBrowser } from './house.ts';
+import { givePasskeys } from './passkey-device.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Makes a member of a guest, without a passkey. @returns the codes that are shown */
+const keepName = async (page: Page, home: string, name: string): Promise<string[]> => {
+  await page.goto(`${home}/sign-in`);
+  await page.getByLabel('Your name').fill(name);
+  await button(page, 'Keep it without a passkey').click();
+  await heading(page, 'Ten recovery codes').waitFor();
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  await button(page, 'I have them').click();
+  await heading(page, 'Your page').waitFor();
+  return codes;
+};
+
+/** Goes on by Tab until what has the focus is called so. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  const named = () =>
+    page.evaluate(() => {
+      const at = document.activeElement as HTMLElement | null;
+      return (
+        at?.getAttribute('aria-label') ??
+        (at as HTMLInputElement | null)?.labels?.[0]?.innerText ??
+        at?.innerText ??
+        ''
+      ).trim();
+    });
+  for (let i = 0; i < 40; i++) {
+    if ((await named()) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab comes to nothing that is called ${name}`);
+};
+
+inBrowser('members', house => {
+  it('by keyboard alone a guest keeps a name with a passkey, signs out, and in again without saying who they are', async () => {
+    const ada = await house.page();
+    await givePasskeys(ada);
+    await ada.goto(`${house.url}/sign-in`);
+    await tabTo(ada, 'Your name');
+    await ada.keyboard.type('Ada');
+    await tabTo(ada, 'Keep it with a passkey');
+    await ada.keyboard.press('Enter');
+    await heading(ada, 'Ten recovery codes').waitFor();
+    // Whoever hears the page is told at once what is there.
+    await expect
+      .poll(() => ada.evaluate(() => document.activeElement?.textContent))
+      .toBe('Ten recovery codes');
+    await tabTo(ada, 'I have them');
+    await ada.keyboard.press('Enter');
+    await heading(ada, 'Your page').waitFor();
+    await ada.getByRole('link', { name: 'Ada: your page' }).waitFor();
+    await tabTo(ada, 'Sign out here');
+    await ada.keyboard.press('Enter');
+    await tabTo(ada, 'Sign out');
+    const guest = ada.getByRole('link', { name: 'Keep this name' });
+    // A second Enter that was meant for the question is no answer to it: one presses again.
+    await expect
+      .poll(async () => {
+        if (await button(ada, 'Sign out').isVisible()) await ada.keyboard.press('Enter');
+        return guest.isVisible();
+      })
+      .toBe(true);
+
+    await ada.goto(`${house.url}/sign-in`);
+    await tabTo(ada, 'Sign in with a passkey');
+    await ada.keyboard.press('Enter');
+    await heading(ada, 'Your page').waitFor();
+    await ada.getByText('Ada', { exact: true }).first().waitFor();
+  });
+
+  it('another device signs in by a link, once; both are alike within two seconds; the first signs it out', async () => {
+    const ada = await house.page();
+    await keepName(ada, house.url, 'Ben');
+    await button(ada, 'Make a link').click();
+    await ada.getByRole('img', { name: 'The link as a QR code' }).waitFor();
+    const link = await ada.getByLabel('Link for your other device').inputValue();
+
+    const phone = await house.page({ ...DESKTOP, width: 360, height: 640 });
+    const path = link.slice(link.indexOf('/sign-in'));
+    await phone.goto(house.url + path);
+    await heading(phone, 'Sign in on this device').waitFor();
+    // The token is in nobody's history.
+    expect(phone.url()).toBe(`${house.url}/sign-in`);
+    await button(phone, 'Sign in').click();
+    await heading(phone, 'Your page').waitFor();
+    await phone.getByRole('link', { name: 'Ben: your page' }).waitFor();
+
+    const late = await house.page();
+    await late.goto(house.url + path);
+    await button(late, 'Sign in').click();
+    await late.getByText('This link was used before').waitFor();
+
+    // As the system has it, and then dark.
+    for (const now of ['light', 'as the system']) await button(ada, `Theme: ${now}`).click();
+    const themeOn = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+    const wanted = await themeOn(ada);
+    expect(wanted).toBeDefined();
+    await expect.poll(() => themeOn(phone), { timeout: 3000 }).toBe(wanted);
+
+    await ada.reload();
+    await ada.getByRole('button', { name: /^Sign out: / }).click();
+    await ada.getByText('Signed out.').waitFor();
+    await phone.getByText('Ben was signed out on this device', { exact: false }).waitFor();
+    await button(phone, 'Go on as a guest').click();
+    await phone.getByRole('link', { name: 'Keep this name' }).waitFor();
+  });
+
+  it('a recovery code signs in once, with its name', async () => {
+    const codes = await keepName(await house.page(), house.url, 'Cleo');
+    expect(codes).toHaveLength(10);
+    const enter = async (page: Page) => {
+      await page.goto(`${house.url}/sign-in`);
+      await page.getByText('With a recovery code').click();
+      await page.getByLabel('Name', { exact: true }).fill('Cleo');
+      await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0]!);
+      await button(page, 'Sign in').click();
+    };
+    const page = await house.page();
+    await enter(page);
+    await heading(page, 'Your page').waitFor();
+    await page.getByText('9 codes have not been used.').waitFor();
+    const thief = await house.page();
+    await enter(thief);
+    await thief.getByText('Name and code do not belong together').waitFor();
+  });
+
+  it.each(LANGUAGES)('axe finds nothing on any page of a member: %s', async language => {
+    const name = language === 'en' ? 'Dora' : 'Edda';
+    const visitor = await Visitor.to(house, language);
+    const { page } = visitor;
+    await visitor.visit('/sign-in');
+    await visitor.inspect('sign in');
+    await page.getByLabel(language === 'en' ? 'Your name' : 'Il tuo nome').fill(name);
+    await page.locator('button[value="plain"]').click();
+    await page.locator('.codes').waitFor();
+    await visitor.inspect('codes');
+    await page.locator('.codes .button-primary').click();
+    await page.locator('.me-list').first().waitFor();
+    await page.getByRole('button', { name: /^(Make a link|Crea un link)$/ }).click();
+    await page.locator('.qr').waitFor();
+    await visitor.inspect('own page');
+    for (const [path, there] of [
+      [`/people/${name}`, '.people'],
+      ['/people/nobody', '.plate'],
+      ['/leaders/ra', '.leaders-choices'],
+      ['/sign-in#device=abc', '.button-primary'],
+    ] as const) {
+      await visitor.visit('/nowhere');
+      await visitor.visit(path);
+      await page.locator(there).first().waitFor();
+      await visitor.inspect(path);
+    }
+    visitor.foundNothing();
+  });
+});
