@@ -32,6 +32,7 @@ inBrowser('talk and second thoughts', house => {
     await noteReactions(ned);
     await ada.getByRole('button', { name: 'Ouch!' }).click();
     await ned.waitForFunction(() => document.body.dataset.reactions === 'ouch');
+    await ned.getByText('Whom you hear').click();
     await ned.getByLabel('Hear Ada').uncheck();
     await said.waitFor({ state: 'detached' });
     await ada.getByRole('button', { name: 'Talk' }).click();
@@ -47,6 +48,69 @@ inBrowser('talk and second thoughts', house => {
     await ned.getByRole('log', { name: 'What was said' }).getByText('I am.').waitFor();
     expect(await ned.getByText('Still there?').count()).toBe(0);
     expect(await ned.evaluate(() => document.body.dataset.reactions)).toBe('ouch');
+  });
+
+  it('talk has a place beside the board, over no question on a phone, and in the room where others are waited for', async () => {
+    const ada = await house.page({ language: 'en', theme: 'light', width: 1920, height: 1080 });
+    const ned = await house.page({ language: 'en', theme: 'dark', width: 360, height: 640 });
+    const bea = await house.page();
+    await makeTable(ada, house.url, { game: 'ra', seats: 3 });
+    expect(await ada.getByRole('region', { name: 'Talk' }).count()).toBe(0);
+    await sitDown(ned, ada.url());
+    await ned.getByRole('region', { name: 'Talk' }).getByLabel('Say something').fill('One more!');
+    await ned.keyboard.press('Enter');
+    await ada.getByRole('region', { name: 'Talk' }).getByText('One more!').waitFor();
+    await bea.goto(ada.url());
+    await bea.getByLabel('Your name').fill('Bea');
+    await bea.getByRole('button', { name: 'Sit down' }).click();
+    for (const page of [ada, ned, bea]) await inMatch(page);
+
+    const beside = ada.getByRole('region', { name: 'Talk' });
+    await beside.getByText('One more!').waitFor();
+    expect(await ada.getByRole('button', { name: /^Talk/ }).count()).toBe(0);
+    const [talk, scene] = await Promise.all(
+      [beside, ada.locator('.board .stage')].map(async part => (await part.boundingBox())!),
+    );
+    expect(talk!.x).toBeGreaterThanOrEqual(scene!.x + scene!.width);
+    // Where there is less room it lies over the scene, and the board is as wide as it was.
+    await ada.setViewportSize({ width: 1280, height: 720 });
+    await ada.getByRole('button', { name: 'Talk' }).click();
+    await ada.getByRole('dialog', { name: 'Talk' }).getByText('One more!').waitFor();
+    expect((await ada.locator('.board .stage').boundingBox())!.width).toBe(1280);
+    await ada.keyboard.press('Escape');
+    await ada.getByRole('dialog', { name: 'Talk' }).waitFor({ state: 'detached' });
+    await ada.getByRole('button', { name: 'Talk' }).and(ada.locator(':focus')).waitFor();
+    await ada.setViewportSize({ width: 1920, height: 1080 });
+
+    await ned.getByRole('button', { name: 'Menu' }).click();
+    await ned.getByRole('button', { name: /^Talk/ }).click();
+    const sheet = ned.getByRole('dialog', { name: 'Talk' });
+    await sheet.getByText('One more!').waitFor();
+    const drawOf = (page: Page) =>
+      page
+        .getByRole('region', { name: 'Your actions' })
+        .getByRole('button', { name: /^Draw/, disabled: false });
+    // His own turn waits for an answer too.
+    await Promise.race([drawOf(ned), drawOf(bea), drawOf(ada)].map(each => each.waitFor()));
+    if (await drawOf(ned).isVisible()) await drawOf(ned).click();
+    const mover = await Promise.race(
+      [ada, bea].map(async page => {
+        await drawOf(page).waitFor();
+        return page;
+      }),
+    );
+    await drawOf(mover).click();
+    await mover.getByRole('button', { name: 'Ask to take back (U)' }).click();
+    const question = ned.getByRole('region', { name: 'Taking a move back' });
+    await question.getByRole('button', { name: 'Agree' }).waitFor();
+    expect(await sheet.isVisible()).toBe(true);
+    const [asked, said] = await Promise.all([question, sheet].map(async part => (await part.boundingBox())!));
+    expect(said!.y).toBeGreaterThanOrEqual(asked!.y + asked!.height);
+    await question.getByRole('button', { name: 'No', exact: true }).click();
+    await mover.getByText('Ned said no: the move stands.').waitFor();
+    await ned.goBack();
+    await sheet.waitFor({ state: 'detached' });
+    await inMatch(ned);
   });
 
   it('a table has reactions only, or nothing to say at all, where it chose that, and tells whoever sits down', async () => {

@@ -7,6 +7,9 @@ export type TableChrome = { readonly home: ReactNode; readonly menu: ReactNode }
 
 export const TableChromeContext = createContext<TableChrome>({ home: null, menu: null });
 
+/** Where whoever runs the match has something to put beside the board, is told the place for it, null while there is no room. */
+export const BesideBoardContext = createContext<((place: Element | null) => void) | null>(null);
+
 /** Keys that whoever runs the match has besides those of its board, for the help. */
 export const MoreKeysContext = createContext<readonly KeyHelp[]>([]);
 

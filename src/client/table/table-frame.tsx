@@ -20,7 +20,7 @@ import { useEntries } from './history-entries.ts';
 import { HistoryList } from './history-list.tsx';
 import { resultOf } from './result.ts';
 import { SinceStrip } from './since-strip.tsx';
-import { MoreKeysContext } from './table-chrome.ts';
+import { BesideBoardContext, MoreKeysContext } from './table-chrome.ts';
 import { boardWords } from './words.ts';
 
 /** The end of a match, loaded when there is one to be seen. */
@@ -58,6 +58,7 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
   const silence = useSilence(say);
   useAwakeDevices();
   const moreKeys = useContext(MoreKeysContext);
+  const placeBeside = useContext(BesideBoardContext);
   // Whoever looks back keeps the whole history beside the board, and hears nothing of it again.
   const told = looking.at === null ? events : looking.live.events;
   const entries = useEntries(told, looking.live);
@@ -112,6 +113,7 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
     <aside className="board-history" aria-labelledby="history-name">
       <h2 id="history-name">{words.history}</h2>
       {history}
+      {placeBeside !== null && <div ref={placeBeside} className="board-beside" />}
     </aside>
   );
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { LONGEST_LINE, REACTIONS, type TalkLine } from '../../../game/shared/talk.ts';
@@ -26,7 +26,7 @@ export const TalkPanel = ({
   earlier,
   people,
   allowed,
-  onReact,
+  onReact = null,
 }: {
   matchID: string;
   connection: MatchConnection;
@@ -41,8 +41,8 @@ export const TalkPanel = ({
   earlier: boolean;
   people: readonly Person[];
   allowed: 'all' | 'reactions';
-  /** A reaction was shown: it is beside a face, not in here. */
-  onReact: () => void;
+  /** A reaction was shown: it is beside a face, not in here. Null where there are no faces. */
+  onReact?: (() => void) | null;
 }) => {
   const words = useWords(talkWords);
   const muted = useMuted();
@@ -82,10 +82,17 @@ export const TalkPanel = ({
             </button>
           )}
           {lines.length + unsaid.length === 0 && !earlier && <p className="talk-nothing">{words.nothing}</p>}
-          {lines.map(({ id, seat, text: said }) => (
-            <p key={`${seat}/${id}`} data-own={seat === own}>
-              <Portrait seat={seat} /> <b>{nameOf(seat)}</b> <bdi>{said}</bdi>
-            </p>
+          {lines.map(({ id, seat, text: said, before }, i) => (
+            <Fragment key={`${seat}/${id}`}>
+              {before !== undefined && i === 0 && !earlier && <Divider>{words.atMatchBefore}</Divider>}
+              {before === undefined && lines[i - 1]?.before !== undefined && (
+                <Divider>{words.atThisMatch}</Divider>
+              )}
+              <p data-own={seat === own} data-before={before !== undefined}>
+                <Portrait seat={seat} /> <b>{before === undefined ? nameOf(seat) : isolated(before)}</b>{' '}
+                <bdi>{said}</bdi>
+              </p>
+            </Fragment>
           ))}
           {own !== null &&
             unsaid.map(line => (
@@ -98,7 +105,7 @@ export const TalkPanel = ({
       )}
       {own === null && <p>{words.watching}</p>}
       {own !== null && allowed === 'reactions' && <p>{words.quiet}</p>}
-      {own !== null && (
+      {own !== null && onReact !== null && (
         <Toolbar label={words.reactions} className="talk-reactions">
           {REACTIONS.map(reaction => (
             <button
@@ -136,8 +143,8 @@ export const TalkPanel = ({
           </small>
         </form>
       )}
-      <fieldset className="talk-people">
-        <legend>{words.people}</legend>
+      <details className="talk-people">
+        <summary>{words.people}</summary>
         {people
           .filter(({ seat }) => seat !== own)
           .map(({ seat, name }) => {
@@ -153,10 +160,12 @@ export const TalkPanel = ({
               </label>
             );
           })}
-      </fieldset>
+      </details>
     </div>
   );
 };
+
+const Divider = ({ children }: { children: ReactNode }) => <p className="talk-divider">{children}</p>;
 
 /** What becomes of a line that the table has not heard; what the server would not have can be said again, or taken away. */
 const UnsaidMark = ({

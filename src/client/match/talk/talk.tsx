@@ -1,18 +1,19 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Rematch } from '../../../game/shared/series.ts';
-import type { Talk as Allowed } from '../../../game/shared/talk.ts';
-import { Dialog } from '../../table/dialog.tsx';
+import type { Talk as Allowed, TalkLine } from '../../../game/shared/talk.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
-import { kept, plainText, useKept } from '../../ui/storage/kept.ts';
 import type { MatchConnection } from '../online/match-connection.ts';
 import type { OnlineSnapshot } from '../online/online-snapshot.ts';
 import { talkButtonWords } from './button-words.ts';
-import { carryMuted, personAt, useMuted } from './muted.ts';
 import { ReactionBubble } from './reaction-bubble.tsx';
 import './talk.css';
+import { TalkSheet } from './talk-sheet.tsx';
+import { useDraft } from './use-draft.ts';
+import { useHeard } from './use-heard.ts';
 import { talkWords } from './words.ts';
 
 const Panel = loadedPart(async () => (await import('./talk-panel.tsx')).TalkPanel);
@@ -28,13 +29,18 @@ type Props = {
   /** Where this is the rematch of another match: of which. */
   rematch: Rematch | undefined;
   allowed: Exclude<Allowed, 'none'>;
+  /** Where there is room for it beside the board; null where there is none. */
+  place: Element | null;
   open: boolean;
   setOpen: (open: boolean) => void;
   /** Told how many lines are new whenever that changes: phones have the button in the menu. */
   onUnread: (lines: number) => void;
 };
 
-/** The button in a table's bar that opens what was said, with a mark for what is new, and reactions as they come. */
+/**
+ * What was said, beside the board where there is room; elsewhere a button in the table's bar that opens it, with a mark for what
+ * is new. And reactions as they come.
+ */
 export const Talk = ({
   matchID,
   connection,
@@ -42,24 +48,25 @@ export const Talk = ({
   people,
   rematch,
   allowed,
+  place,
   open,
   setOpen,
   onUnread,
 }: Props) => {
   const words = useWords(talkWords);
   const button = useWords(talkButtonWords);
-  const muted = useMuted();
-  const isHeard = (seat: Seat) => !muted.has(personAt(matchID, seat));
-  const heard = now.talk.filter(({ seat }) => isHeard(seat));
+  const { isHeard, heard } = useHeard(matchID, now.talk, people, rematch);
   const last = heard.at(-1);
   const lastKey = last === undefined ? '' : `${last.seat}/${last.id}`;
   const [draft, setDraft] = useDraft(matchID);
   const [read, setRead] = useState(lastKey);
   useEffect(() => {
-    if (open) setRead(lastKey);
-  }, [open, lastKey]);
+    if (open || place !== null) setRead(lastKey);
+  }, [open, place, lastKey]);
   const from = heard.findLastIndex(({ seat, id }) => `${seat}/${id}` === read) + 1;
-  const unread = heard.slice(from).filter(({ seat }) => seat !== connection.seat).length;
+  // What was said at the match before is not new.
+  const isNew = ({ seat, before }: TalkLine) => seat !== connection.seat && before === undefined;
+  const unread = heard.slice(from).filter(isNew).length;
   useEffect(() => onUnread(unread), [unread, onUnread]);
   const reaction = now.reaction !== null && isHeard(now.reaction.seat) ? now.reaction : null;
   // What was shown before the page came to show it is past.
@@ -68,36 +75,53 @@ export const Talk = ({
   useEffect(() => {
     if (now.reaction !== null && reaction === null) first.current = now.reaction.id;
   }, [now.reaction, reaction]);
-  const nameAt = (seat: Seat) => people.find(person => person.seat === seat)?.name;
-  const nameOf = (seat: Seat) => isolated(nameAt(seat) ?? '');
-  useEffect(() => {
-    if (rematch !== undefined) carryMuted(matchID, rematch, nameAt);
-  });
+  const nameOf = (seat: Seat) => isolated(people.find(person => person.seat === seat)?.name ?? '');
+  const panel = (
+    <Suspense>
+      <Panel
+        matchID={matchID}
+        connection={connection}
+        lines={heard}
+        unsaid={now.unsaid}
+        isCut={now.status === 'offline'}
+        draft={draft}
+        setDraft={setDraft}
+        earlier={now.talkBefore > 0}
+        people={people}
+        allowed={allowed}
+        onReact={() => setOpen(false)}
+      />
+    </Suspense>
+  );
+  const isAsked = now.asking !== null || (now.news?.away ?? null) !== null;
+  const opens = (
+    <button
+      type="button"
+      className="match-menu-button talk-button"
+      aria-haspopup="dialog"
+      aria-label={unread > 0 ? button.unread(unread) : button.talk}
+      title={button.talk}
+      onClick={() => setOpen(true)}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path
+          d="M4 4h16v11H11l-5 5v-5H4z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {unread > 0 && (
+        <span className="talk-unread" aria-hidden="true">
+          {Math.min(unread, 9)}
+        </span>
+      )}
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        className="match-menu-button talk-button"
-        aria-haspopup="dialog"
-        aria-label={unread > 0 ? button.unread(unread) : button.talk}
-        title={button.talk}
-        onClick={() => setOpen(true)}
-      >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path
-            d="M4 4h16v11H11l-5 5v-5H4z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinejoin="round"
-          />
-        </svg>
-        {unread > 0 && (
-          <span className="talk-unread" aria-hidden="true">
-            {Math.min(unread, 9)}
-          </span>
-        )}
-      </button>
+      {place === null ? opens : createPortal(<TalkBeside title={words.talk}>{panel}</TalkBeside>, place)}
       <span role="status">
         {reaction !== null && reaction.id > first.current && (
           <ReactionBubble
@@ -107,38 +131,22 @@ export const Talk = ({
           />
         )}
       </span>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.talk} close={words.close} kind="drawer">
-        <Suspense>
-          <Panel
-            matchID={matchID}
-            connection={connection}
-            lines={heard}
-            unsaid={now.unsaid}
-            isCut={now.status === 'offline'}
-            draft={draft}
-            setDraft={setDraft}
-            earlier={now.talkBefore > 0}
-            people={people}
-            allowed={allowed}
-            onReact={() => setOpen(false)}
-          />
-        </Suspense>
-      </Dialog>
+      {open && place === null && (
+        <TalkSheet title={words.talk} close={words.close} isAsked={isAsked} onClose={() => setOpen(false)}>
+          {panel}
+        </TalkSheet>
+      )}
     </>
   );
 };
 
-/** What is half written at a table: it stays, though the panel be closed, or the page be left or loaded again. */
-const useDraft = (matchID: string): readonly [draft: string, set: (draft: string) => void] => {
-  const stored = useMemo(
-    () =>
-      kept(
-        `draft:${matchID}`,
-        plainText(text => text),
-        { none: '' },
-      ),
-    [matchID],
+/** A part of the column beside the board. */
+const TalkBeside = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className="talk-beside" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
-  const set = (draft: string) => (draft === '' ? stored.drop() : void stored.set(draft));
-  return [useKept(stored), set];
 };

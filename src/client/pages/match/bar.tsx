@@ -85,7 +85,7 @@ const TakeBackPlace = ({ match }: { match: OnlineMatch }) => {
 
 const TalkButton = ({
   match: { id, online, now, people, rematchOf },
-  talk: { allowed, isOpen, setOpen, setUnread },
+  talk: { allowed, place, isOpen, setOpen, setUnread },
 }: {
   match: OnlineMatch;
   talk: TableTalk;
@@ -100,6 +100,7 @@ const TalkButton = ({
         now={now}
         people={people}
         allowed={allowed}
+        place={place}
         open={isOpen}
         setOpen={setOpen}
         onUnread={setUnread}

@@ -24,6 +24,7 @@ import '../../match/menu/match-menu.css';
 import { NotFound } from '../frame/not-found.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { useLobbyMatch } from './use-lobby-match.ts';
+import { RoomTalk } from './waiting-room/room-talk.tsx';
 
 const WaitingRoom = loadedPart(() =>
   import('./waiting-room/waiting-room.tsx').then(room => room.WaitingRoom),
@@ -126,6 +127,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
             match={{ ...state.match, players }}
             wasSentAway={wasSentAway}
             onChanged={changed}
+            talk={<RoomTalk id={id} match={{ ...state.match, players }} online={online} now={now} />}
           />
         </Suspense>
         {isLost || noSeat}

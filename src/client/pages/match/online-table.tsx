@@ -13,6 +13,7 @@ import { OpenedSeal } from '../../match/proof/opened-seal.tsx';
 import { holdersOf } from '../../match/undo/must-ask.ts';
 import { AskingPart } from '../../match/undo/undo-parts.ts';
 import { EndActions, FinalNote } from '../../table/final-note.ts';
+import { BesideBoardContext } from '../../table/table-chrome.ts';
 import { TableLoading } from '../../table/table-loading.tsx';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -60,7 +61,9 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
             }
           >
             <EndActions value={<AtTheEnd match={match} rematch={rematch} />}>
-              <Board match={table} />
+              <BesideBoardContext value={talk.allowed === null ? null : talk.setPlace}>
+                <Board match={table} />
+              </BesideBoardContext>
             </EndActions>
           </FinalNote>
         )}

@@ -8,6 +8,9 @@ export type TableTalk = {
   readonly allowed: Exclude<Talk, 'none'> | null;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
+  /** Where there is room for it beside the board; null where there is none. */
+  readonly place: Element | null;
+  readonly setPlace: (place: Element | null) => void;
   /** How many lines nobody here has read. */
   readonly unread: number;
   readonly setUnread: (lines: number) => void;
@@ -15,7 +18,16 @@ export type TableTalk = {
 
 export const useTalk = ({ talk, table, people }: OnlineMatch): TableTalk => {
   const [isOpen, setOpen] = useState(false);
+  const [place, setPlace] = useState<Element | null>(null);
   const [unread, setUnread] = useState(0);
   const hasOthers = table !== null && people.some(({ seat }) => seat !== table.seat);
-  return { allowed: talk !== 'none' && hasOthers ? talk : null, isOpen, setOpen, unread, setUnread };
+  return {
+    allowed: talk !== 'none' && hasOthers ? talk : null,
+    isOpen,
+    setOpen,
+    place,
+    setPlace,
+    unread,
+    setUnread,
+  };
 };

@@ -24,7 +24,13 @@ afterEach(cleanup);
 const table = (
   now: Partial<OnlineSnapshot> = {},
   allowed: 'all' | 'reactions' = 'all',
-  { matchID = 'abcdef', own = 0, people = PEOPLE, rematch = undefined as Rematch | undefined } = {},
+  {
+    matchID = 'abcdef',
+    own = 0,
+    people = PEOPLE,
+    rematch = undefined as Rematch | undefined,
+    place = null as Element | null,
+  } = {},
 ) => {
   const said = {
     say: vi.fn(),
@@ -45,6 +51,7 @@ const table = (
         now={{ ...NOTHING, status: 'ready', ...changed }}
         people={people}
         allowed={allowed}
+        place={place}
         open={open}
         setOpen={setOpen}
         onUnread={onUnread}
@@ -69,6 +76,49 @@ it('what others say is marked until it is read; one’s own is not', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Talk' })).toBeDefined();
   expect(onUnread).toHaveBeenLastCalledWith(0);
+});
+
+it('stands beside the board where there is a place for it, and nothing there is new', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const { tell, onUnread, react } = table({ talk: [line('1', 1, 'Good luck')] }, 'all', { place });
+  expect(screen.queryByRole('button', { name: 'Talk' })).toBeNull();
+  const beside = within(within(place).getByRole('region', { name: 'Talk' }));
+  expect(await beside.findByText('Good luck')).toBeDefined();
+  tell({ talk: [line('1', 1, 'Good luck'), line('2', 1, 'Nice tile')] });
+  expect(beside.getByText('Nice tile')).toBeDefined();
+  expect(onUnread.mock.lastCall).toEqual([0]);
+  await userEvent.click(beside.getByRole('button', { name: 'Ouch!' }));
+  expect(react).toHaveBeenCalledOnce();
+  expect(beside.getByText('Nice tile')).toBeDefined();
+  place.remove();
+});
+
+it('lies over the table without stopping it: Escape closes it, and the focus goes back', async () => {
+  table();
+  const button = screen.getByRole('button', { name: 'Talk' });
+  await userEvent.click(button);
+  const sheet = screen.getByRole('dialog', { name: 'Talk' });
+  expect(document.activeElement).toBe(sheet);
+  expect(sheet.tagName).not.toBe('DIALOG');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+it('what was said at the match before stands first, by the names of then, and is not new', async () => {
+  const before = (id: string, seat: number, name: string) => ({
+    ...line(id, seat, `said ${id}`),
+    before: name,
+  });
+  const { onUnread } = table({
+    talk: [before('1', 1, 'Cleo'), before('2', 0, 'Ada'), line('3', 1, 'Again!')],
+  });
+  expect(onUnread.mock.lastCall).toEqual([0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
+  const log = await screen.findByRole('log');
+  expect(
+    [...log.querySelectorAll('p')].map(({ textContent }) => textContent.replace(/[\u2066-\u2069]/g, '')),
+  ).toEqual(['At the match before', ' Cleo said 1', ' Ada said 2', 'At this match', ' Bruno Again!']);
 });
 
 it('a line is sent as it stands; what is markup stays text', async () => {

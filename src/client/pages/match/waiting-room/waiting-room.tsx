@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../../../game/index.ts';
 import { isolated } from '../../../../game/shared/isolated.ts';
@@ -31,10 +31,12 @@ type Props = {
   /** The seat of this browser's owner has been freed by the host. */
   wasSentAway?: boolean;
   onChanged: () => void;
+  /** What is said there. */
+  talk?: ReactNode;
 };
 
 /** A table at which seats are free: who sits there, a seat for whoever comes, and the link to invite. */
-export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }: Props) => {
+export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged, talk }: Props) => {
   const words = useWords(waitingWords);
   const noticeOf = useWords(optionNotices);
   const notices = useDiffering(game, match.setupData).map(({ option, value }) => noticeOf[option](value));
@@ -111,6 +113,7 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged }:
         </>
       ) : (
         <>
+          {talk}
           <Invite game={game} claim={claim} />
           {hosting !== null && (
             <Suspense>
