@@ -6,10 +6,12 @@ import { AwayClock } from './away-clock.tsx';
 import './bar.css';
 import { useBoard } from './board-context.tsx';
 import type { BoardPart } from './board-parts.tsx';
+import { clockWords } from './clock-words.ts';
 import { Portrait } from './portrait.tsx';
 import { SinceStrip } from './since-strip.tsx';
 import { OpenPartContext, TableChromeContext } from './table-chrome.ts';
 import { TableClock } from './table-clock.tsx';
+import { useHolidayOf } from './use-holiday.ts';
 import { bannerWords, boardWords, sinceWords } from './words.ts';
 
 /** Whose turn it is, as the bar says it. */
@@ -57,7 +59,9 @@ export const BoardBanner = ({
   const { looking } = useBoard();
   const { status, watching = 0 } = looking.live;
   const { home, menu } = useContext(TableChromeContext);
-  const said = status === 'ready' ? expected : words[status];
+  const day = useHolidayOf(mine || seats.length > 1 ? null : (seats[0] ?? null));
+  const onHoliday = useWords(clockWords).onHoliday;
+  const said = status !== 'ready' ? words[status] : day === null ? expected : onHoliday(day);
   const isBack = looking.at !== null;
   return (
     <div className="bar" data-mine={mine} data-back={isBack} data-over={over}>

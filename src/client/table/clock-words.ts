@@ -70,11 +70,26 @@ export const clockWords = defineWords(
     /** Said to whoever is to act when their time begins to run, and again when little of it is left. */
     youHave: (time: string) => `You have ${time}.`,
     left: (time: string) => `${time} left.`,
+    /** What comes when it is up, as the table chose. */
+    thenBot: 'then a bot plays on',
+    thenLost: 'then the match is lost',
+    onHoliday: (day: string) => `on holiday until ${day}`,
+    standsStill: (name: string, day: string) =>
+      `${name}: on holiday until ${day}. The time to act begins to run then.`,
+    yoursStandsStill: (day: string) =>
+      `You are on holiday until ${day}. Your time to act begins to run then.`,
   },
   {
     yours: 'Il tuo tempo',
     timeOf: names => `Tempo: ${names}`,
     youHave: time => `Hai ${time}.`,
     left: time => `Tempo rimasto: ${time}.`,
+    thenBot: 'poi gioca un bot',
+    thenLost: 'poi la partita è persa',
+    onHoliday: day => `in vacanza fino al ${day}`,
+    standsStill: (name, day) =>
+      `${name}: in vacanza fino al ${day}. Il tempo per agire comincia a scorrere allora.`,
+    yoursStandsStill: day =>
+      `Sei in vacanza fino al ${day}. Il tuo tempo per agire comincia a scorrere allora.`,
   },
 );

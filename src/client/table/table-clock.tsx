@@ -6,6 +6,7 @@ import { useBoard } from './board-context.tsx';
 import { clockWords, timeInWords, timeOnClock } from './clock-words.ts';
 import './table.css';
 import type { Clock } from './table-match.ts';
+import { useHolidayOf } from './use-holiday.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** From here on the clock looks urgent. */
@@ -13,7 +14,10 @@ const SHORT_S = 5;
 /** A listener is told when so many seconds are left, and not every one of them. */
 const MARKS_S = [60, 30, 10];
 
-/** How much time is left: to this screen's player, or else to the one whose time is up first. */
+/**
+ * How much time is left: to this screen's player, or else to the one whose time is up first; and what comes then. A clock that stands
+ * still while its member is on holiday shows the day from which it runs.
+ */
 export const TableClock = () => {
   const words = useWords(clockWords);
   const { language } = useLanguage();
@@ -21,15 +25,23 @@ export const TableClock = () => {
   const shown = shownOf(match.clock ?? null, match.seat);
   const left = useSecondsLeft(shown?.until ?? null);
   const spoken = useSpoken(shown?.mine === true ? shown.until : null, left);
-  const label =
-    shown === null || shown.mine
-      ? words.yours
-      : words.timeOf(
-          listed(
-            language,
-            shown.seats.map(seat => person(seat).name),
-          ),
-        );
+  const names = listed(
+    language,
+    (shown?.seats ?? []).map(seat => person(seat).name),
+  );
+  const then = { bot: words.thenBot, lose: words.thenLost, none: '' }[match.outOfTime ?? 'none'];
+  const whose = shown === null || shown.mine ? words.yours : words.timeOf(names);
+  const label = [whose, then].filter(Boolean).join(': ');
+  const day = useHolidayOf(shown?.seats[0] ?? null);
+  if (shown !== null && day !== null) {
+    const why = shown.mine ? words.yoursStandsStill(day) : words.standsStill(names, day);
+    return (
+      <p className="table-clock" title={why}>
+        <span aria-hidden="true">⏸ {day}</span>
+        <span className="visually-hidden">{why}</span>
+      </p>
+    );
+  }
   return (
     <>
       {shown !== null && (
@@ -58,7 +70,8 @@ const shownOf = (clock: Clock | null, seat: Seat | null): Shown | null => {
   if (clock === null || clock.size === 0) return null;
   const own = seat === null ? undefined : clock.get(seat);
   const until = own ?? Math.min(...clock.values());
-  const seats = [...clock].filter(([, each]) => each === until).map(([each]) => each);
+  const seats =
+    own === undefined ? [...clock].filter(([, each]) => each === until).map(([each]) => each) : [seat!];
   return { until, mine: own !== undefined, seats };
 };
 

@@ -2,6 +2,7 @@ import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { MakerAt, TakenBack } from '../../game/shared/beside-events.ts';
 import type { IncidentKind } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { OutOfTime } from '../../game/shared/table-clock.ts';
 import type { Absences } from './away.ts';
 import type { Snapshot } from './timeline.ts';
 
@@ -11,6 +12,8 @@ export type SeatInfo = {
   readonly bot: string | null;
   /** A member's: the name is nobody else's. */
   readonly member?: boolean;
+  /** Until when they are on holiday, in milliseconds since 1970. */
+  readonly holiday?: number;
   /** False where a person's page is not connected just now; always true for bots and in local matches. */
   readonly connected: boolean;
 };
@@ -55,6 +58,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly status: 'ready' | 'sending' | 'offline';
   /** Whose time runs, where a table plays against the clock; null or absent when nobody's does. */
   readonly clock?: Clock | null;
+  /** What becomes of whoever is out of time, where the table chose that. */
+  readonly outOfTime?: OutOfTime;
   /** Who is away and waited for, and until when. */
   readonly away?: Absences;
   /** How many watch, where that is known. */

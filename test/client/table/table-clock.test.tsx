@@ -7,6 +7,7 @@ import { TableClock } from '../../../src/client/table/table-clock.tsx';
 import { type Language, LanguageProvider } from '../../../src/client/ui/i18n/i18n.tsx';
 import type { AnyEvent } from '../../../src/game/contract.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
+import type { OutOfTime } from '../../../src/game/shared/table-clock.ts';
 
 const anyGame: BoardGame<null, AnyEvent> = {
   styles: '',
@@ -27,9 +28,19 @@ const anyGame: BoardGame<null, AnyEvent> = {
 const SEATS = ['Ada', 'Ned', 'Zoe'].map(name => ({ name, bot: null, connected: true }));
 
 /** A clock on the screen; seconds left by seat. `show` puts another there. */
-const clock = (left: Readonly<Record<number, number>>, seat: Seat | null = 0, language: Language = 'en') => {
+const clock = (
+  left: Readonly<Record<number, number>>,
+  seat: Seat | null = 0,
+  language: Language = 'en',
+  chosen: { readonly outOfTime?: OutOfTime; readonly holidays?: Readonly<Record<number, number>> } = {},
+) => {
+  const { holidays = {}, ...table } = chosen;
+  const seats = SEATS.map((each, i) => ({
+    ...each,
+    ...(holidays[i] !== undefined && { holiday: holidays[i] }),
+  }));
   localStorage.setItem('language', language);
-  const table = (now: Readonly<Record<number, number>>) => {
+  const tableAt = (now: Readonly<Record<number, number>>) => {
     const until = Object.entries(now).map(([each, s]) => [Number(each), Date.now() + s * 1000] as const);
     return (
       <LanguageProvider>
@@ -38,7 +49,8 @@ const clock = (left: Readonly<Record<number, number>>, seat: Seat | null = 0, la
           match={{
             view: null,
             seat,
-            seats: SEATS,
+            seats,
+            ...table,
             events: [],
             status: 'ready',
             clock: until.length === 0 ? null : new Map(until),
@@ -50,9 +62,9 @@ const clock = (left: Readonly<Record<number, number>>, seat: Seat | null = 0, la
       </LanguageProvider>
     );
   };
-  const { rerender, container } = render(table(left));
+  const { rerender, container } = render(tableAt(left));
   return {
-    show: (now: Readonly<Record<number, number>>) => rerender(table(now)),
+    show: (now: Readonly<Record<number, number>>) => rerender(tableAt(now)),
     spoken: () => container.querySelector('[aria-live=polite]')?.textContent,
   };
 };
@@ -111,6 +123,43 @@ describe('the clock of a table', () => {
     expect([timer().textContent, timer().dataset.short]).toEqual(['1:00', 'false']);
     pass(1);
     expect(timer().textContent).toBe('0:59');
+  });
+});
+
+describe('what a table chose', () => {
+  const DAY_S = 86_400;
+
+  it.each<[OutOfTime, Language, string]>([
+    ['bot', 'en', 'Your time: then a bot plays on'],
+    ['lose', 'en', 'Your time: then the match is lost'],
+    ['bot', 'it', 'Il tuo tempo: poi gioca un bot'],
+    ['lose', 'it', 'Il tuo tempo: poi la partita è persa'],
+  ])('for whoever is out of time (%s) is said with it: %s', (outOfTime, language, name) => {
+    clock({ 0: 3 * DAY_S + 5 * 3600 }, 0, language, { outOfTime });
+    expect(screen.getByRole('timer', { name }).textContent).toMatch(/^3.[dg] 5.[h]$/);
+  });
+
+  it('a clock that a holiday stops shows until when, to whoever is on it and to others', () => {
+    const until = Date.now() + 5 * DAY_S * 1000;
+    const holidays = { 0: until };
+    const dayIn = (locale: string) =>
+      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(until);
+    const { show } = clock({ 0: 8 * DAY_S }, 0, 'en', { outOfTime: 'lose', holidays });
+    expect(screen.queryByRole('timer')).toBeNull();
+    screen.getByText(`You are on holiday until ${dayIn('en-US')}. Your time to act begins to run then.`);
+    // Another's turn: theirs runs.
+    show({ 1: 90 });
+    expect(screen.getByRole('timer', { name: /^Time left: Ned/ }).textContent).toBe('1:30');
+    cleanup();
+    clock({ 0: 8 * DAY_S }, 1, 'it', { holidays });
+    screen.getByText(
+      `Ada: in vacanza fino al ${dayIn('it')}. Il tempo per agire comincia a scorrere allora.`,
+    );
+  });
+
+  it('a holiday that is past stops nothing', () => {
+    clock({ 0: 60 }, 0, 'en', { holidays: { 0: Date.now() - 1 } });
+    expect(timer().textContent).toBe('1:00');
   });
 });
 

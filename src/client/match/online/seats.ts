@@ -1,11 +1,17 @@
 import type { PublicSeat } from '../../../game/shared/seat-data.ts';
 import type { SeatInfo } from '../../table/table-match.ts';
 
-export const seatInfoOf = ({ name, member, isConnected, data }: PublicSeat): SeatInfo => {
+export const seatInfoOf = ({ name, member, holiday, isConnected, data }: PublicSeat): SeatInfo => {
   const bot = data?.bot ?? null;
   const isBots = bot !== null && data?.standIn !== true;
   const connected = isBots || isConnected === true;
-  return { name: name ?? '', bot, connected, ...(member !== undefined && { member: true }) };
+  return {
+    name: name ?? '',
+    bot,
+    connected,
+    ...(member !== undefined && { member: true }),
+    ...(holiday !== undefined && { holiday }),
+  };
 };
 
 /** A match begins when every seat is taken. */

@@ -5,6 +5,7 @@ import { parseBotAfter } from '../../../game/shared/bot-after.ts';
 import { parseHints } from '../../../game/shared/hints.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { parseUndo } from '../../../game/shared/rated.ts';
+import { outOfTimeOf } from '../../../game/shared/table-clock.ts';
 import { parseTalk } from '../../../game/shared/talk.ts';
 import { useGameName } from '../../games/index.ts';
 import type { LobbyMatch } from '../../match/lobby/api.ts';
@@ -136,6 +137,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   }
   const { commitment, setupData, gameover, updatedAt } = state.match;
   const botAfter = parseBotAfter(setupData);
+  const outOfTime = outOfTimeOf(setupData);
   return (
     <>
       <OnlineTable
@@ -148,6 +150,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
           commitment,
           endedAt: gameover === undefined ? undefined : updatedAt,
           waits: typeof botAfter === 'number' ? botAfter * 1000 : undefined,
+          outOfTime: outOfTime === 'mildest' ? undefined : outOfTime,
           talk: parseTalk(setupData) ?? 'all',
           rematchOf: state.match.rematch,
           hints: parseHints(setupData) ?? false,

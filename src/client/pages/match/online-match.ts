@@ -4,6 +4,7 @@ import type { GameId, GameModule } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Rematch } from '../../../game/shared/series.ts';
+import type { OutOfTime } from '../../../game/shared/table-clock.ts';
 import type { Talk } from '../../../game/shared/talk.ts';
 import type { SeatClaim } from '../../match/lobby/credentials.ts';
 import { type OnlineSnapshot, tableMatchOf } from '../../match/online/online-snapshot.ts';
@@ -24,6 +25,8 @@ export type ToldMatch = {
   readonly endedAt: number | undefined;
   /** How long this table waits for somebody who is away, in milliseconds, where it has chosen that. */
   readonly waits: number | undefined;
+  /** What becomes of whoever is out of time, where this table plays by a clock. */
+  readonly outOfTime: OutOfTime | undefined;
   /** What may be said at the table. */
   readonly talk: Talk;
   /** Where this is the rematch of another match: of which. */
@@ -55,7 +58,7 @@ export type OnlineMatch = ToldMatch & {
 };
 
 export const useOnlineMatch = (told: ToldMatch): OnlineMatch => {
-  const { claim, online, now, endedAt, waits } = told;
+  const { claim, online, now, endedAt, waits, outOfTime } = told;
   const own = claim?.seat ?? null;
   const hasResigned = own !== null && now.players[own]?.data?.resigned === true;
   const known = useMemo(() => {
@@ -75,8 +78,9 @@ export const useOnlineMatch = (told: ToldMatch): OnlineMatch => {
         ...known,
         ...(known.seat === null && { watched, watch }),
         ...(ended !== undefined && { ended }),
+        ...(outOfTime !== undefined && { outOfTime }),
       },
-    [known, watched, ended],
+    [known, watched, ended, outOfTime],
   );
   const seat = table?.seat ?? null;
   return {

@@ -16,6 +16,10 @@ export const SomebodyAway = ({ match }: { match: OnlineMatch }) => {
   const nameOf = (seat: Seat) => isolated(names[seat] ?? '');
   const absent = useDebounced(awaitedIn(match), AWAY_SHOWN_MS);
   if (claim === null || absent === null || over) return null;
+  const until = table?.away?.get(absent)?.until ?? null;
+  const votableAt = now.news?.votable?.get(absent) ?? null;
+  // Where a clock runs and nothing else is waited for, that somebody has no page open is as it should be.
+  if (table?.outOfTime !== undefined && until === null && votableAt === null) return null;
   const others = holdersOf(now.players).filter(seat => seat !== absent);
   return (
     <Suspense>
@@ -24,8 +28,8 @@ export const SomebodyAway = ({ match }: { match: OnlineMatch }) => {
         claim={claim}
         seat={absent}
         name={nameOf(absent)}
-        until={table?.away?.get(absent)?.until ?? null}
-        votableAt={now.news?.votable?.get(absent) ?? null}
+        until={until}
+        votableAt={votableAt}
         voters={now.news?.votes[absent] ?? []}
         here={others.filter(seat => isHere(now.players, seat))}
         isDecidedBy={Math.min(2, others.length)}

@@ -49,6 +49,7 @@ export const onlineMatch = ({
   commitment: undefined,
   endedAt: undefined,
   waits: undefined,
+  outOfTime: undefined,
   talk: 'all',
   rematchOf: undefined,
   hints: false,
