@@ -97,6 +97,32 @@ onEachStorage(newDatabase => {
     expect(await signIn(here, here, key)).toHaveProperty('member');
   });
 
+  it('of a passkey and its copy, shown at two nodes at once, one lets somebody in', async () => {
+    const { here, there, key } = await house();
+    const answers = await Promise.all(
+      [here, there].map(async node => {
+        const asked = await node.beginSignIn(SITE);
+        key.setCounter(7);
+        return { node, answer: key.sign(asked) };
+      }),
+    );
+    const both = await Promise.all(
+      answers.map(({ node, answer }) => node.signInWithPasskey(SITE, '?', answer)),
+    );
+    expect(both.filter(each => 'refused' in each)).toEqual([{ refused: 'passkey' }]);
+  });
+
+  it('a passkey that was made on a page of another site, or for another host, is none', async () => {
+    const { here } = await house();
+    const join = async (key: Authenticator, from?: string) =>
+      here.join('Ned', {}, '?', SITE, key.make(await here.beginPasskey(SITE, 'Ned', null), from));
+    expect(await join(authenticator(ORIGIN), 'https://games.example.evil.example')).toEqual({
+      refused: 'passkey',
+    });
+    expect(await join(authenticator('https://other.example'), ORIGIN)).toEqual({ refused: 'passkey' });
+    expect(await join(authenticator(ORIGIN))).toMatchObject({ member: { name: 'Ned' } });
+  });
+
   it('one has as many passkeys as one likes, and the last way in stays', async () => {
     const { here, there, key, ada } = await house();
     const second = authenticator(ORIGIN);

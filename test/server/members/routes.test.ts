@@ -49,6 +49,8 @@ it('on https the cookie can be set by nobody else', async () => {
 
 it.each([
   [{ name: 'A' }, 'name: must have at least 2 characters'],
+  [{ name: '👨‍👩‍👧‍👦' }, 'name: must have at least 2 characters'],
+  [{ name: 'é'.normalize('NFD') }, 'name: must have at least 2 characters'],
   [{ name: 'Ada', settings: { theme: [] } }, 'settings.theme'],
   [{ name: 'Ada', admin: true }, 'the body'],
 ])('refuses %j with a sentence', async (body, words) => {
@@ -66,4 +68,26 @@ it('codes of one name may be guessed twenty times an hour, and an address may tr
     statuses.push((await ask('POST', '/account/session', { name: 'Ada', code: `aaaa-${i}` })).status);
   expect(statuses).toEqual([...Array(20).fill(403), 429]);
   expect((await ask('POST', '/account/session', { name: 'Ned', code: 'aaaa' })).status).toBe(403);
+});
+
+it('another name is the same member’s, and metrics count who came in and who did not', async () => {
+  const metricsToken = 'a-token-of-24-characters';
+  const { url } = await startServer({ metricsToken });
+  const { ask } = browserAt(url);
+  const { member, codes } = (await ask('POST', '/account', { name: 'Ada' })).body;
+  await browserAt(url).ask('POST', '/account', { name: 'Ned' });
+  expect((await ask('PUT', '/account/name', { name: 'NED' })).body.reason).toBe('name-taken');
+  const renamed = await ask('PUT', '/account/name', { name: '👨‍👩‍👧‍👦x' });
+  expect(renamed.body.member).toMatchObject({ id: member.id, name: '👨‍👩‍👧‍👦x' });
+  expect((await ask('POST', '/account/session', { name: 'Ada', code: codes[0] })).status).toBe(403);
+  await ask('POST', '/account/session', { name: '👨‍👩‍👧‍👦x', code: codes[0] });
+  expect((await browserAt(url).ask('POST', '/account', { name: 'ada' })).status).toBe(200);
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  const lines = (await answer.text()).split('\n').filter(line => line.startsWith('sign_ins_'));
+  expect(lines.toSorted()).toEqual([
+    'sign_ins_refused_total{reason="code"} 1',
+    'sign_ins_refused_total{reason="name-taken"} 1',
+    'sign_ins_total{way="code"} 1',
+    'sign_ins_total{way="new"} 3',
+  ]);
 });
