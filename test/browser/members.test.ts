@@ -4,6 +4,7 @@ import { LANGUAGES } from './axe/looks.ts';
 import { Visitor } from './axe/visitor.ts';
 import { DESKTOP, inBrowser } from './house.ts';
 import { givePasskeys } from './passkey-device.ts';
+import { inMatch, makeTable, sitDown } from './table-of-two.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -133,6 +134,34 @@ inBrowser('members', house => {
     const thief = await house.page();
     await enter(thief);
     await thief.getByText('Name and code do not belong together').waitFor();
+  });
+
+  it('two browsers of one person have the same desk, count and seat within two seconds', async () => {
+    const laptop = await house.page();
+    await keepName(laptop, house.url, 'Fatima');
+    await button(laptop, 'Make a link').click();
+    const link = await laptop.getByLabel('Link for your other device').inputValue();
+    const phone = await house.page({ ...DESKTOP, width: 360, height: 640 });
+    await phone.goto(house.url + link.slice(link.indexOf('/sign-in')));
+    await button(phone, 'Sign in').click();
+    await heading(phone, 'Your page').waitFor();
+    await phone.goto(house.url);
+
+    const ned = await house.page();
+    await makeTable(laptop, house.url, { game: 'kheops', name: 'Fatima' });
+    const table = laptop.url();
+    await phone.locator('.desk a').waitFor({ timeout: 3000 });
+    await phone.locator('.desk a').click();
+    await phone.getByText('Waiting for 1 player').waitFor();
+    await sitDown(ned, table);
+    for (const page of [laptop, phone, ned]) await inMatch(page);
+    // The seat is hers on both: neither only looks on.
+    await expect.poll(() => phone.getByText('You are watching this match.').count()).toBe(0);
+    await phone.goto(house.url);
+    await phone.locator('.desk a').waitFor();
+    const own = await phone.getByRole('heading', { name: '1 match waits for you' }).count();
+    await expect.poll(() => phone.locator('.page-waiting').count()).toBe(own);
+    if (own > 0) await expect.poll(() => phone.title()).toMatch(/^\(1\) /);
   });
 
   it.each(LANGUAGES)('axe finds nothing on any page of a member: %s', async language => {

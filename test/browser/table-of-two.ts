@@ -5,6 +5,8 @@ import { homeForm } from './home-form.ts';
 type Wanted = {
   readonly game: GameId;
   readonly seats?: number;
+  /** By which name she sits down. */
+  readonly name?: string;
   /** Chooses bots and options on the form on which a table is made. */
   readonly choose?: (form: Locator) => Promise<unknown>;
 };
@@ -13,13 +15,13 @@ type Wanted = {
 export const makeTable = async (
   ada: Page,
   home: string,
-  { game, seats = 2, choose }: Wanted,
+  { game, seats = 2, name = 'Ada', choose }: Wanted,
 ): Promise<void> => {
   await ada.goto(home);
   const form = homeForm(ada);
   await form.getByRole('combobox', { name: 'Game', exact: true }).selectOption(game);
   await form.getByRole('combobox', { name: 'Seats', exact: true }).selectOption(String(seats));
-  await form.getByLabel('Your name').fill('Ada');
+  await form.getByLabel('Your name').fill(name);
   if (choose !== undefined) {
     await form.getByRole('button', { name: 'Bots and options of my table' }).click();
     await choose(form);

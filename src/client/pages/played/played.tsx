@@ -1,4 +1,6 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { carryPlayed } from '../../match/member/carry-played.ts';
+import { whoNow } from '../../match/member/who.ts';
 import { parsePlayed, writePlayed } from '../../match/played/parse-played.ts';
 import { saveFile } from '../../table/ending/art/picture.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -16,6 +18,14 @@ export const Played = () => {
   const words = useWords(playedWords);
   const [matches, setMatches] = useState(playedMatches);
   const [filter, setFilter] = useState(EVERYTHING);
+  // What a member has played on other devices is counted here too.
+  useEffect(() => {
+    if (whoNow() === null) return;
+    carryPlayed().then(
+      () => setMatches(playedMatches()),
+      () => {},
+    );
+  }, []);
   const shown = matching(matches, filter);
   return (
     <Page title={words.title} plate="records">

@@ -4,6 +4,7 @@ import { usePlayerName } from '../../../match/lobby/player-name.ts';
 import { hasPasskeys, keepName } from '../../../match/member/account.ts';
 import { useAccountFailure } from '../../../match/member/account-failure.ts';
 import { bringAlong } from '../../../match/member/bring-along.ts';
+import { carryPlayed } from '../../../match/member/carry-played.ts';
 import { settingsHere } from '../../../match/member/settings.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
 import { useDeed } from '../../../ui/hooks/deed.ts';
@@ -31,7 +32,7 @@ export const KeepName = ({ onKept }: { onKept: (codes: readonly string[]) => voi
       }
       try {
         const codes = await keepName(wanted, withPasskey, settingsHere());
-        await bringAlong();
+        await Promise.all([bringAlong(), carryPlayed().catch(() => {})]);
         onKept(codes);
         return 'done';
       } catch (error) {

@@ -4,6 +4,7 @@ import { isolated } from '../../../../game/shared/isolated.ts';
 import { type OwnMember, signInWithLink } from '../../../match/member/account.ts';
 import { useAccountFailure } from '../../../match/member/account-failure.ts';
 import { bringAlong } from '../../../match/member/bring-along.ts';
+import { carryPlayed } from '../../../match/member/carry-played.ts';
 import { tokenIn } from '../../../match/member/device-link.ts';
 import { adoptSettings } from '../../../match/member/settings.ts';
 import { useWho } from '../../../match/member/who.ts';
@@ -33,7 +34,7 @@ export const SignIn = () => {
   }, []);
   const enter = async ({ settings }: OwnMember) => {
     adoptSettings(settings);
-    await bringAlong();
+    await Promise.all([bringAlong(), carryPlayed().catch(() => {})]);
     navigate('/me', { replace: true });
   };
   if (codes !== null) {
