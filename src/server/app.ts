@@ -27,12 +27,13 @@ import { Matches } from './match/matches.ts';
 import { openedStore } from './match/opened-store.ts';
 import type { MatchStore, Thinker } from './match/ports.ts';
 import { type ServedGame, serveGame } from './match/served-game.ts';
+import { Blocks } from './members/blocks.ts';
 import { peopleIn } from './members/people.ts';
 import { signInLimits } from './members/sign-in-limits.ts';
 import { sittersOf } from './members/sitters.ts';
 import { createMetrics } from './metrics.ts';
 import { middlewareOf } from './middleware.ts';
-import type { OtherNodes } from './nodes/nodes.ts';
+import { findOthers } from './nodes/find-others.ts';
 import { notices } from './notices/notices.ts';
 import { pushKeysOf } from './notices/push-keys.ts';
 import { webhooks } from './notices/webhooks.ts';
@@ -98,9 +99,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const { store: watched, readiness } = watchedStore(metrics.measuredStore(stored), log);
   const store = openedStore(watched, games);
   const thinker = metrics.measuredThinker(options.thinker ?? thinkingPool(config.botThreads));
-  if (config.redisUrl !== null && config.databaseUrl === null)
-    log.warn('REDIS_URL is of use only where several servers share a DATABASE_URL');
-  const others = config.redisUrl === null ? null : await findOthers(config.redisUrl, log);
+  const others = await findOthers(config, log);
   const reader: MatchReader = {
     load: id => matches.load(id),
     log: (id, part) => matches.log(id, part),
@@ -113,6 +112,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     config.goneAfter,
     log,
     clock,
+    new Blocks(store.tables),
   );
   const stream = new LobbyStream(config);
   const listChanged = (game: string) => {
@@ -301,7 +301,3 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     },
   };
 };
-
-/** Loaded where it is used. */
-const findOthers = async (redisUrl: string, log: Logger): Promise<OtherNodes> =>
-  (await import('./nodes/nodes.ts')).joinNodes(redisUrl, log);

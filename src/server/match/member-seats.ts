@@ -77,15 +77,23 @@ export const forgetMember = (
     {
       ...played,
       data: withoutName(withPlayer(played.data, former), seat, playerAt(data, seat)?.name, name),
-      control: withoutDevices(played.control, seat),
+      control: withoutOwn(played.control, seat, playerAt(data, seat)?.name),
     },
     [vacated, ...SEATS_CHANGED],
   );
 };
 
-/** Nobody is told of the seat's turns any more, nor may fetch its secret. */
-const withoutDevices = ({ notify, offers, ...control }: Control, seat: Seat): Control => ({
+/** Nobody is told of the seat's turns any more, nor may fetch its secret, nothing is chosen for it beforehand, and what they said at the match before is gone. */
+const withoutOwn = (
+  { notify, offers, before, beforehand, ...control }: Control,
+  seat: Seat,
+  name?: string,
+): Control => ({
   ...control,
+  ...(before !== undefined && {
+    before: { ...before, lines: before.lines.filter(line => line.before !== name) },
+  }),
+  ...(beforehand !== undefined && { beforehand: withoutSeat(beforehand, seat) }),
   ...(notify !== undefined && { notify: withoutSeat(notify, seat) }),
   ...(offers !== undefined && { offers: withoutSeat(offers, seat) }),
 });

@@ -1,3 +1,4 @@
+import type { Seat } from '../../game/shared/seats.ts';
 import type { Tables } from '../tables.ts';
 
 /** How many people one may block. */
@@ -49,6 +50,21 @@ export class Blocks {
     return rows.length > 0;
   }
 
+  /** The seats of a match whose members have blocked whoever sits at this one. */
+  deafTo(matchID: string, speaker: Seat): Promise<ReadonlySet<Seat>> {
+    return this.#seats(DEAF, matchID, speaker);
+  }
+
+  /** The seats of a match whose members are blocked by whoever sits at this one. */
+  unheardBy(matchID: string, seat: Seat): Promise<ReadonlySet<Seat>> {
+    return this.#seats(UNHEARD, matchID, seat);
+  }
+
+  async #seats(text: string, matchID: string, seat: Seat): Promise<ReadonlySet<Seat>> {
+    const rows = await this.#tables.rows<{ seat: Seat }>(text, matchID, seat);
+    return new Set(rows.map(row => row.seat));
+  }
+
   /** The members who have blocked somebody. */
   async whoBlocks(blocked: string): Promise<readonly string[]> {
     const rows = await this.#tables.rows<{ member: string }>(
@@ -58,3 +74,12 @@ export class Blocks {
     return rows.map(({ member }) => member);
   }
 }
+
+/** By one seat of a match, the others of it between whose members somebody is blocked. */
+const blockedThere = (own: string, other: string): string =>
+  `SELECT other.seat FROM member_seat AS own
+   JOIN member_seat AS other ON other.match_id = own.match_id AND other.seat <> own.seat
+   JOIN block ON block.member = ${own}.member AND block.blocked = ${other}.member
+   WHERE own.match_id = $1 AND own.seat = $2`;
+const DEAF = blockedThere('other', 'own');
+const UNHEARD = blockedThere('own', 'other');

@@ -2,7 +2,9 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { PlayerData } from '../boardgame.ts';
 import type { Tell } from '../match/commands.ts';
 import { clockAt } from '../match/options.ts';
+import { SerialQueue } from '../match/serial-queue.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+import { type Ears, mayBeDeaf, NOBODY } from './ears.ts';
 import type { MatchPages, Session } from './match-pages.ts';
 import { askingFor, beforehandFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
@@ -16,6 +18,7 @@ type PageKeeper = {
   readonly leave: (socket: PageSocket) => unknown;
   /** The time by which deadlines are set, in milliseconds since 1970. */
   readonly now: () => number;
+  readonly ears: () => Ears;
   /** A seat is its owner's no more. */
   readonly vacated: (matchID: string, seat: Seat) => void;
 };
@@ -34,6 +37,7 @@ export const sayChosenTo = (session: Session, match: StoredMatch): void => {
 /** Says to the pages at a match whatever is not on the table itself. */
 export class Announcements {
   readonly #pages: PageKeeper;
+  readonly #spoken = new SerialQueue();
 
   constructor(pages: PageKeeper) {
     this.#pages = pages;
@@ -42,7 +46,7 @@ export class Announcements {
   /** Of a change that was made here. */
   say(there: MatchPages, match: StoredMatch, tell: Tell): void {
     if (READ_ANEW.has(tell.kind)) this.#sayOf(there, match, tell.kind);
-    else this.#sayAtOnce(there, match.id, tell);
+    else this.#sayAtOnce(there, match.id, tell, mayBeDeaf(match));
   }
 
   /**
@@ -50,7 +54,7 @@ export class Announcements {
    * @returns what is to be told when the match has been read
    */
   sayOfOther(there: MatchPages, matchID: string, tell: readonly Tell[]): readonly Tell['kind'][] {
-    for (const each of tell) this.#sayAtOnce(there, matchID, each);
+    for (const each of tell) this.#sayAtOnce(there, matchID, each, true);
     return tell.map(({ kind }) => kind).filter(kind => READ_ANEW.has(kind));
   }
 
@@ -103,13 +107,18 @@ export class Announcements {
   }
 
   /** The state is shown whatever else is said, to whom it shows anything new; and what the lobby lists is the lobby's affair. */
-  #sayAtOnce(there: MatchPages, matchID: string, tell: Tell): void {
+  #sayAtOnce(there: MatchPages, matchID: string, tell: Tell, mayBeBlocked: boolean): void {
     switch (tell.kind) {
       case 'reaction':
-        there.say('reaction', matchID, tell.seat, tell.reaction);
+        this.#speak(matchID, tell.seat, mayBeBlocked, deaf =>
+          there.sayBut(deaf, 'reaction', matchID, tell.seat, tell.reaction),
+        );
         break;
       case 'chat':
-        there.say('chat', matchID, { id: tell.id, sender: String(tell.seat), payload: tell.text });
+        this.#speak(matchID, tell.seat, mayBeBlocked, deaf => {
+          const line = { id: tell.id, sender: String(tell.seat), payload: tell.text };
+          there.sayBut(deaf, 'chat', matchID, line);
+        });
         break;
       case 'vacated':
         this.#sayVacated(there, matchID, tell);
@@ -118,6 +127,24 @@ export class Announcements {
         this.#sayGone(there, matchID, tell.why);
         break;
     }
+  }
+
+  /**
+   * What somebody says, one thing after another. Where it cannot be found out who does not want to hear it nobody does: what is
+   * kept is told to whoever comes.
+   */
+  #speak(
+    matchID: string,
+    speaker: Seat,
+    mayBeBlocked: boolean,
+    say: (deaf: ReadonlySet<Seat>) => void,
+  ): void {
+    if (!mayBeBlocked) {
+      say(NOBODY);
+      return;
+    }
+    const speak = async () => say(await this.#pages.ears().deafTo(matchID, speaker));
+    this.#spoken.run(matchID, speak).catch(() => {});
   }
 
   #sayVacated(there: MatchPages, matchID: string, { seat: vacated, freed }: TellOf<'vacated'>): void {

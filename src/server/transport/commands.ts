@@ -5,6 +5,7 @@ import { CATCHING_UP } from '../limits/allowance.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { saidTo } from '../match/talking.ts';
+import { heard, mayBeDeaf, NOBODY } from './ears.ts';
 import type { Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
 import { catchUp, enterMatch, type House } from './sync.ts';
@@ -94,7 +95,10 @@ export const COMMANDS: { readonly [Name in PageMessageName]: Hear<Name> } = {
   },
   talk: async ({ matchID, seat, id }, session, { house, socket }) => {
     const match = await house.matches.load(matchID);
-    const said = match === null ? [] : saidTo(match, session.seat, session.credentials);
+    const own = session.seat;
+    const isAsked = match !== null && own !== null && mayBeDeaf(match);
+    const unheard = isAsked ? await house.pages.ears.unheardBy(matchID, own) : NOBODY;
+    const said = match === null ? [] : heard(saidTo(match, own, session.credentials), match, unheard);
     const { lines, earlier } = talkPage(said, { seat, id });
     socket.emit('talk-before', matchID, lines, earlier);
     return null;

@@ -139,6 +139,19 @@ export class MatchPages {
     this.#looking = null;
   }
 
+  /** The same to all but those of some seats. */
+  sayBut<Name extends ToPageName>(deaf: ReadonlySet<Seat>, event: Name, ...told: Told<Name>): void {
+    if (deaf.size === 0) {
+      this.say(event, ...told);
+      return;
+    }
+    for (const session of this.#sessions) {
+      const { seat, socket } = session;
+      const isDeaf = seat !== null && deaf.has(seat);
+      if (!isDeaf && this.room(session).has(session)) socket.emit(event, ...(told as never));
+    }
+  }
+
   /** Says something to all pages that have been brought to the match. */
   say<Name extends ToPageName>(event: Name, ...told: Told<Name>): void {
     const rooms = [...this.#rooms.values()].filter(({ isEmpty }) => !isEmpty);

@@ -6,6 +6,7 @@ import { Announcements } from './announcements.ts';
 import { Attendance, type Elsewhere } from './attendance.ts';
 import { CatchingUp } from './catching-up.ts';
 import { EarlierViews } from './earlier-views.ts';
+import { type Ears, OPEN_EARS } from './ears.ts';
 import { HistoryPages } from './history-pages.ts';
 import type { MatchPages, Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
@@ -18,6 +19,8 @@ const READINGS = 10;
 export class Pages extends Attendance implements Publisher {
   /** The time by which deadlines are set, in milliseconds since 1970. */
   readonly now: () => number;
+  /** Who reads nothing of whom. */
+  readonly ears: Ears;
   readonly #readings: Readings;
   readonly #history: HistoryPages;
   readonly #earlier: EarlierViews;
@@ -27,6 +30,7 @@ export class Pages extends Attendance implements Publisher {
     leave: socket => this.leave(socket),
     now: () => this.now(),
     vacated: (matchID, seat) => this.vacate(matchID, seat),
+    ears: () => this.ears,
   });
 
   /** @param elsewhere and `goneAfter`: as `Attendance` has them */
@@ -36,9 +40,11 @@ export class Pages extends Attendance implements Publisher {
     goneAfter?: number,
     log: Pick<Logger, 'error'> = { error: () => {} },
     now: () => number = Date.now,
+    ears: Ears = OPEN_EARS,
   ) {
     super(elsewhere, goneAfter);
     this.now = now;
+    this.ears = ears;
     this.#readings = new Readings(reader);
     this.#history = new HistoryPages(reader);
     this.#earlier = new EarlierViews(reader);

@@ -1,3 +1,4 @@
+import type { Seat } from '../../game/shared/seats.ts';
 import type { FromPageRead } from '../../wire/from-page.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
@@ -6,6 +7,7 @@ import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import { refusalOfPieces, type ServedGame } from '../match/served-game.ts';
 import { saidTo } from '../match/talking.ts';
 import { sayChosenTo } from './announcements.ts';
+import { heard, mayBeDeaf, NOBODY } from './ears.ts';
 import type { Session } from './match-pages.ts';
 import { askingFor, clockFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
@@ -66,7 +68,8 @@ export const enterMatch = async (
   if (isOneMore && pages.watchersAt(matchID) >= mostWatchers) return 'rate';
   // Whoever asks again goes on hearing what changes meanwhile.
   if (!isBack) pages.enter(session);
-  const refusal = await sendMatch(pages, isBack ? before : session);
+  const unheard = seat === null || !mayBeDeaf(match) ? NOBODY : await pages.ears.unheardBy(matchID, seat);
+  const refusal = await sendMatch(pages, isBack ? before : session, unheard);
   if (isMoved) hasLeft(pages, reviews, before);
   if (refusal !== null) return refusal;
   if (!wasThere) reviews.expect([matchID]);
@@ -77,7 +80,7 @@ export const enterMatch = async (
  * Sends a page its match as it is now. A page whose match or seat has gone meanwhile is not at it any more.
  * @throws what the storage throws
  */
-const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
+const sendMatch = (pages: Pages, session: Session, unheard: ReadonlySet<Seat>): Promise<SyncRefusal> =>
   pages.catchUp(session.matchID, ({ match, log }) => {
     const { socket, matchID, seat, credentials } = session;
     const room = pages.roomOf(session);
@@ -97,7 +100,7 @@ const sendMatch = (pages: Pages, session: Session): Promise<SyncRefusal> =>
     session.chosen = '';
     sayChosenTo(session, match);
     pages.greet(socket, match);
-    const said = saidTo(match, seat, credentials);
+    const said = heard(saidTo(match, seat, credentials), match, unheard);
     if (said.length > 0) {
       const { lines, earlier } = talkPage(said, null);
       socket.emit('talk', matchID, lines, earlier);
