@@ -117,6 +117,12 @@ inBrowser('around the table', house => {
     await inMatch(ned);
     await ada.getByRole('timer').waitFor({ state: 'detached' });
 
+    const talk = ada.getByRole('dialog', { name: 'Talk' });
+    await ada.getByRole('button', { name: 'Talk' }).click();
+    await talk.getByLabel('Say something').fill('Next time!');
+    await ada.keyboard.press('Enter');
+    await talk.getByText('Next time!').waitFor();
+    await talk.getByRole('button', { name: 'Close' }).click();
     await resign(ned, 'The match ends, and the other player wins.');
     await ada.getByText('Ned resigned: the match is over.').first().waitFor({ state: 'attached' });
     await ned.getByText('You resigned: the match is over.').first().waitFor({ state: 'attached' });
@@ -129,6 +135,10 @@ inBrowser('around the table', house => {
     await second.final.getByRole('button', { name: 'Play again' }).click();
     await ned.waitForURL(next => next.href !== url);
     for (const page of [ada, ned]) await inMatch(page);
+    await ada.getByRole('button', { name: 'Talk' }).click();
+    await talk.getByText('At the match before').waitFor();
+    await talk.getByText('Next time!').waitFor();
+    await talk.getByRole('button', { name: 'Close' }).click();
     await resign(ned, 'The match ends, and the other player wins.');
     await first.playUntil();
     await first.final.getByText('After 2 matches: Ada 2 · Ned 0').waitFor({ state: 'attached' });
