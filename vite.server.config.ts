@@ -18,6 +18,7 @@ export default defineConfig({
         backup: 'src/tools/backup.ts',
         restore: 'src/tools/restore.ts',
         verify: 'src/tools/verify.ts',
+        ratings: 'src/tools/ratings.ts',
       },
       // All in one folder: what starts a thread looks for its file beside itself, wherever it has been put.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

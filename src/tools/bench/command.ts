@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { benchCluster } from './cluster/command.ts';
 import { benchCoach } from './coach/command.ts';
 import { benchLadder } from './ladder/command.ts';
+import { benchPeople } from './people/command.ts';
 import { benchRules } from './rules/command.ts';
 import { benchServer } from './server/command.ts';
 import { benchSizes } from './sizes/command.ts';
@@ -16,6 +17,7 @@ const SUBJECTS: Readonly<Record<string, Command>> = {
   thinking: benchThinking,
   server: benchServer,
   cluster: benchCluster,
+  people: benchPeople,
 };
 
 export const bench: Command = (words, streams) => {
