@@ -114,7 +114,9 @@ it('what was said at the match before stands first, by the names of then, and is
   // A page hears of it when the table is there.
   tell({ talk: [before('1', 1, 'Cleo'), before('2', 0, 'Ada')] });
   expect(onUnread.mock.lastCall).toEqual([0]);
-  await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
+  tell({ talk: [before('1', 1, 'Cleo'), before('2', 0, 'Ada'), line('3', 1, 'Again!')] });
+  expect(onUnread.mock.lastCall).toEqual([1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Talk: 1 new' }));
   const log = await screen.findByRole('log');
   expect(
     [...log.querySelectorAll('p')].map(({ textContent }) => textContent.replace(/[\u2066-\u2069]/g, '')),
