@@ -10,6 +10,8 @@ it.each([
   ['/match/ru-ra-re/a-B_c1', '/match/:game/:id', 'ru-ra-re', 'a-B_c1'],
   ['/try/kheops/P-13', '/try/:game/:rule', 'kheops', undefined],
   ['/replay', '/replay', undefined, undefined],
+  ['/people/J.%20R.%20%C3%81', '/people/:name', undefined, undefined],
+  ['/leaders/ra', '/leaders/:game', 'ra', undefined],
 ])('%s is a page', (path, page, game, id) => {
   expect(pageAt(path)).toEqual({ page, game, id });
 });
@@ -73,6 +75,7 @@ it.each([
   '/replay?kept=a%3A1)',
   '/local/ra?quick',
   '/rules/ra#P-13',
+  '/people/J.R.',
   '/nothing.',
   '/match/ra/a.b',
   '/%E0%A4%A',

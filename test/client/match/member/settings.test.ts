@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  adoptSettings,
+  changeSettings,
+  settingsHere,
+  settingsMark,
+  takeSettings,
+} from '../../../../src/client/match/member/settings.ts';
+import { keepText, textAt } from '../../../../src/client/ui/storage/device.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it('whoever signs in has their settings here', () => {
+  keepText('language', 'en');
+  adoptSettings({ language: 'it', shortcuts: 'off' });
+  expect(settingsHere()).toEqual({ language: 'it', shortcuts: 'off' });
+});
+
+it('what was changed elsewhere holds here; what was changed here since is not undone by what was known before', () => {
+  adoptSettings({ language: 'it' });
+  keepText('language', 'en');
+  takeSettings({ language: 'it' });
+  expect(textAt('language')).toBe('en');
+  takeSettings({ language: 'it', shortcuts: 'off' });
+  expect([textAt('language'), textAt('shortcuts')]).toEqual(['en', 'off']);
+});
+
+it('what only the server has a use for goes with the rest, and makes what it said before out of date', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return new Response('{}', { headers: { 'content-type': 'application/json' } });
+  });
+  adoptSettings({ language: 'it' });
+  const before = settingsMark();
+  await changeSettings({ 'private-results': true });
+  expect(sent).toEqual([{ settings: { language: 'it', 'private-results': true } }]);
+  expect(settingsMark()).toBeGreaterThan(before);
+});
