@@ -80,6 +80,6 @@ export const POSTGRES_RESULTS = `
     is_former integer NOT NULL DEFAULT 0,
     PRIMARY KEY (member, game, pace)
   );
-  CREATE INDEX rating_by_place ON rating (game, pace, least DESC, member COLLATE "C") WHERE is_former = 0 AND matches >= 10;
-  CREATE INDEX rating_provisional ON rating (game, pace, least DESC, member COLLATE "C") WHERE is_former = 0 AND matches < 10;
+  CREATE INDEX rating_by_place ON rating (game, pace, least DESC, member) WHERE is_former = 0 AND matches >= 10;
+  CREATE INDEX rating_provisional ON rating (game, pace, least DESC, member) WHERE is_former = 0 AND matches < 10;
 `;

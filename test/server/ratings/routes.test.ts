@@ -97,3 +97,22 @@ it.each([
   expect(answer.status).toBe(status);
   expect(answer.body.error).toContain(words);
 });
+
+it('a rated match of two members is counted once it is over, and a guest has no seat at it', async () => {
+  const { url } = await startServer();
+  const [ada, ben, guest] = [browserAt(url).ask, browserAt(url).ask, browserAt(url).ask];
+  await ada('POST', '/account', { name: 'Ada' });
+  await ben('POST', '/account', { name: 'Ben' });
+  const table = { numPlayers: 2, setupData: { rated: true, clock: '5m+20s' } };
+  const { matchID } = (await ada('POST', '/games/ra/create', table)).body;
+  const path = `/games/ra/${matchID}`;
+  await ada('POST', `${path}/join`, { playerName: 'Ada' });
+  expect((await guest('POST', `${path}/join`, { playerName: 'Guest' })).body.reason).toBe('members-only');
+  const { playerID, playerCredentials } = (await ben('POST', `${path}/join`, { playerName: 'Ben' })).body;
+  await ben('POST', `${path}/resign`, { playerID, credentials: playerCredentials });
+  await expect
+    .poll(async () => namesIn(await guest('GET', '/ratings/ra/live?list=provisional')), { timeout: 20_000 })
+    .toEqual(['Ada', 'Ben']);
+  const { matches } = (await guest('GET', '/ratings/ra/live/Ben')).body;
+  expect(matches).toEqual([expect.objectContaining({ number: 1, match: matchID, rank: 2 })]);
+});
