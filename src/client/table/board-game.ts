@@ -62,7 +62,7 @@ export type BoardGame<View, Event extends AnyEvent, R extends Reader = Reader> =
   readonly after: (view: View, event: Event) => View;
   /** How the events of a match are told to this screen; by default all at once. Asked anew when something has happened. */
   readonly telling?: (
-    live: Pick<TableMatch<View, Event>, 'view' | 'events' | 'seat'>,
+    live: Pick<TableMatch<View, Event>, 'view' | 'events' | 'seat' | 'seats'>,
   ) => Telling<View, Event>;
   /** Was this a seat's own turn? What came after the last one is told since then. By default: an event of its `player`. */
   readonly isTurnOf?: (event: Event, seat: Seat) => boolean;

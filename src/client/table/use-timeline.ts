@@ -25,10 +25,10 @@ export const useTimeline = <View, Event extends AnyEvent>(
   live: TableMatch<View, Event>,
   { after, telling: tellingOf }: Pick<BoardGame<View, Event>, 'after' | 'telling'>,
 ): readonly [shown: TableMatch<View, Event>, timeline: Timeline<Event, View>] => {
-  const { events, view, seat, clock, past } = live;
+  const { events, view, seat, seats, clock, past } = live;
   const telling = useMemo(
-    (): Telling<View, Event> => tellingOf?.({ view, events, seat }) ?? AT_ONCE,
-    [tellingOf, view, events, seat],
+    (): Telling<View, Event> => tellingOf?.({ view, events, seat, seats }) ?? AT_ONCE,
+    [tellingOf, view, events, seat, seats],
   );
   const { lastsOf, landsAt, saidBefore, isOneMove, hurryBy, lingersFor } = telling;
   const deadline = clock == null ? null : Math.min(...clock.values());

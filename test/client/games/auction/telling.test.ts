@@ -24,7 +24,7 @@ const asTold = (
   told: number,
   isLanding = false,
 ): AuctionView => {
-  const telling = game.telling!({ view: live, events: added, seat: null });
+  const telling = game.telling!({ view: live, events: added, seat: null, seats: [] });
   const lands = telling.landsAt?.(added[told - 1]!) ?? 0;
   const seen = { before: { view: before, events: 0 }, view: live, events: added };
   return shownAt({ after: game.after, ...telling }, seen, told, lands === 0 || (lands < 1 && !isLanding));

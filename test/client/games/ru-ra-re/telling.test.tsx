@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { passingIn } from '../../../../src/client/games/ru-ra-re/staging/beats.ts';
 import { hurryBy, isOneThrow, lengthFor } from '../../../../src/client/games/ru-ra-re/staging/telling.ts';
 import type { Clock } from '../../../../src/client/table/table-match.ts';
 import { useMoments } from '../../../../src/client/table/use-moments.ts';
@@ -27,13 +28,21 @@ const second = thrown(first, 1, 2);
 
 const clockOf = (until: number) => new Map([[0, Date.now() + until]]);
 /** As `useTimeline` asks for it. */
-const telling = (events: readonly RuRaReEvent[], until?: number, seat: Seat | null = null) => {
+const telling = (
+  events: readonly RuRaReEvent[],
+  until?: number,
+  seat: Seat | null = null,
+  bots: readonly Seat[] = [],
+) => {
   const clock = until === undefined ? null : clockOf(until);
-  const lengthOf = lengthFor(seat);
   return renderHook(
     ({ events, clock }) => {
+      const lengthOf = useMemo(() => {
+        const played = new Set(bots);
+        return lengthFor(seat, played, passingIn(events, played));
+      }, [events]);
       const deadline = clock === null ? null : Math.min(...clock.values());
-      const hurry = useMemo(() => hurryBy(deadline, lengthOf), [deadline]);
+      const hurry = useMemo(() => hurryBy(deadline, lengthOf), [deadline, lengthOf]);
       const { at, isOn, skipAll } = useMoments(events, lengthOf, { isOneMove: isOneThrow, hurry });
       return { told: at, isTelling: isOn, skipAll };
     },
@@ -95,6 +104,61 @@ describe('a throw is told step by step', () => {
     const hook = telling(first.events, undefined, 1);
     hook.rerender({ events: second.events, clock: null });
     expect(course(hook, second.events, first.events).at(-1)![0]).toBe(0.6 * 2400 + 1500 + 1500 + 700);
+  });
+
+  it('clashes among bots take one beat; one with a person its own', () => {
+    const table = withRows(4, ['dog', 'hen'], ['king', 'goat'], ['cow', 'pig']);
+    const now = thrown(table, 1, 1, 3, 3);
+    const among = (bots: readonly Seat[]) => {
+      const hook = telling(table.events, undefined, null, bots);
+      hook.rerender({ events: now.events, clock: null });
+      return course(hook, now.events, table.events);
+    };
+    expect(among([0, 1, 2, 3])).toEqual([
+      [0, 'show'],
+      [2400, 'clash'],
+      [3900, 'clash'],
+      [3900, 'over'],
+    ]);
+    expect(among([1, 2, 3]).at(-1)![0]).toBe(5400);
+  });
+
+  it('bots that throw again by themselves show it at their rows, where they throw with a person all of it', () => {
+    const table = withRows(3, ['dog', 'hen'], ['king', 'goat'], ['cow', 'pig']);
+    const met = thrown(table, 2, 1, 1);
+    const again = thrown(met, 3, 1);
+    const among = (bots: readonly Seat[]) => {
+      const hook = telling(met.events, undefined, 0, bots);
+      hook.rerender({ events: again.events, clock: null });
+      return course(hook, again.events, met.events).slice(0, 3);
+    };
+    expect(among([1, 2])).toEqual([
+      [0, 'show'],
+      [0, 'take'],
+      [900, 'take'],
+    ]);
+    expect(among([2])[1]).toEqual([0.6 * 2400, 'take']);
+  });
+
+  it('what a bot takes is shorter than what a person takes, but not to whoever watches', () => {
+    const table = withRows(2, ['dog', 'hen'], ['king', 'goat']);
+    const now = thrown(table, 1, 2);
+    const to = (seat: Seat | null, bots: readonly Seat[]) => {
+      const hook = telling(table.events, undefined, seat, bots);
+      hook.rerender({ events: now.events, clock: null });
+      const ends = course(hook, now.events, table.events).map(([ms]) => ms);
+      return ends[3]! - ends[2]!;
+    };
+    expect([to(0, []), to(0, [1]), to(null, [1])]).toEqual([1500, 900, 1500]);
+  });
+
+  it('where only bots play the first throw of each round is thrown before all eyes', () => {
+    const table = withRows(2, ['dog', 'hen'], ['king', 'goat']);
+    const ended = thrown(table, 1, 2);
+    const next = thrown(ended, 1, 2);
+    const hook = telling(ended.events, undefined, null, [0, 1]);
+    hook.rerender({ events: next.events, clock: null });
+    expect(course(hook, next.events, ended.events)[1]).toEqual([2400, 'take']);
   });
 
   it('the hands are shown at once though the throw before ended with a clash', () => {

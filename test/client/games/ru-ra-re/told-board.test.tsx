@@ -77,6 +77,25 @@ describe('while a throw is told', () => {
     expect(prompt()).toBe('You clashed: choose again, among the rows that still hold cards.');
   });
 
+  it('clashes among bots are seen together, and each is said', () => {
+    vi.useFakeTimers();
+    const table = withRows(4, ['dog', 'hen'], ['king', 'goat'], ['cow', 'pig']);
+    const shown = onScreen(table, { seat: null, bots: [0, 1, 2, 3] });
+    shown.show(thrown(table, 1, 1, 3, 3));
+    act(() => vi.advanceTimersByTime(0));
+    pass(2400);
+    const events = () => rowButtons().map(row => row.getAttribute('data-event'));
+    expect(events().slice(0, 3)).toEqual(['clash', null, 'clash']);
+    expect(rowButtons()[2]!.querySelectorAll('.row-card')).toHaveLength(2);
+    expect(said(rowButtons()[2])).toMatch(/^Row 3\. a cow;/);
+    pass(1500);
+    expect(events().slice(0, 3)).toEqual([null, null, null]);
+    expect(announced().filter(line => line?.includes('clashed'))).toEqual([
+      'Ada and Ned clashed on row 1, which lost a hen.',
+      'Zoe and Ben clashed on row 3, which lost a pig.',
+    ]);
+  });
+
   it('hands have names, and their places do not tell who throws two [Q-10]', () => {
     vi.useFakeTimers();
     const shown = onScreen(before);

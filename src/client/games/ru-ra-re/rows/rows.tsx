@@ -17,6 +17,7 @@ import { RowCard } from './row-card.tsx';
 import './row-event.css';
 import './rows.css';
 import './stall.css';
+import type { Clash } from '../staging/beats.ts';
 import { useTold } from '../staging/telling-context.tsx';
 import { tableIn, worthOfRow } from '../view/worth.ts';
 import { boardWords } from '../words/board.ts';
@@ -39,26 +40,28 @@ export const Rows = () => {
 const CLOTHS = 4;
 
 /** What is being told of a row just now. */
-const eventAt = (row: Row, current: RuRaReEvent | null) =>
-  current !== null && (current.type === 'clash' || current.type === 'take') && current.row === row
+const eventAt = (row: Row, current: RuRaReEvent | null, clashes: readonly Clash[]) =>
+  current?.type === 'take' && current.row === row
     ? current
-    : null;
+    : (clashes.find(clash => clash.row === row) ?? null);
 
-const Stall = ({ row, cards }: { row: Row; cards: readonly CardKind[] }) => {
+const Stall = ({ row, cards: lying }: { row: Row; cards: readonly CardKind[] }) => {
   const words = useWords(boardWords);
   const { language } = useLanguage();
   const names = useWords(cardWords);
   const { match, looking, isLegal, act } = useBoard();
   const askedAct = useAskedAct();
   const { view, seat } = match;
-  const { scene, isTelling, isFlying, current, told, ms, skipAll } = useTold();
+  const { scene, isTelling, isFlying, clashes, current, told, ms, skipAll } = useTold();
+  const event = isTelling ? eventAt(row, current, clashes) : null;
+  // In a beat of several clashes its card is lost before its own is told.
+  const cards = event?.type === 'clash' && event !== current ? lying.slice(0, -1) : lying;
   const explain = useExplain(() => <RowCard row={row} cards={cards} />);
   // A press is for the throw that waits for it, however far the last one has been told.
   const { round, throw: next } = looking.live.view;
   const move = ['choose', round, next, row] as const;
   const legal = !isTelling && isLegal(move);
   const chosen = !isTelling && view.choice === row;
-  const event = isTelling ? eventAt(row, current) : null;
   const isThrow = isTelling && (current?.type === 'clash' || current?.type === 'take');
   const takers = isThrow ? [...scene.hands].filter(([, shown]) => shown === row) : [];
   // It lies over the others until it is gone.

@@ -3,6 +3,7 @@ import type { RuRaReEvent } from '../../../../game/ru-ra-re/events.ts';
 import type { Timeline } from '../../../table/timeline.ts';
 import { usePassed } from '../../../ui/motion/use-passed.ts';
 import { useBoard } from '../view/board-context.ts';
+import { beatOf, botsAmong, type Clash } from './beats.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 type Telling = {
@@ -26,6 +27,8 @@ type Telling = {
   readonly isCrowning: boolean;
   /** The fists are still closed: what they will show is nowhere to be seen. */
   readonly isClosed: boolean;
+  /** The clashes on stage; several where they are all among bots. */
+  readonly clashes: readonly Clash[];
 } & Pick<Timeline<RuRaReEvent>, 'skip' | 'skipAll'>;
 
 const TellingContext = createContext<Telling | null>(null);
@@ -40,8 +43,10 @@ export const useTold = (): Telling => {
 /** When of a scoring everything has been counted: who skips it before has not seen it. As in `scoring-moment.css`. */
 const COUNTED = 0.75;
 
+const NO_CLASHES: readonly Clash[] = [];
+
 export const TellingProvider = ({ children }: { children: ReactNode }) => {
-  const { match, timeline } = useBoard();
+  const { match, timeline, looking } = useBoard();
   const { told, current, isOn, hasLanded, ms, held, skip, skipAll } = timeline;
   const isBeing = (type: RuRaReEvent['type']) => isOn && current?.type === type;
   const isScoring = isBeing('score');
@@ -57,6 +62,11 @@ export const TellingProvider = ({ children }: { children: ReactNode }) => {
     () => sceneOf(match.view, isFlying ? told.slice(0, -1) : told),
     [match.view, told, isFlying],
   );
+  const { live } = looking;
+  const clashes = useMemo(
+    () => (isOn ? beatOf(live.events, told.length, botsAmong(live.seats)) : NO_CLASHES),
+    [isOn, live.seats, live.events, told.length],
+  );
   const telling: Telling = {
     scene,
     told: told.length,
@@ -68,6 +78,7 @@ export const TellingProvider = ({ children }: { children: ReactNode }) => {
     wasCounted: counted.current === rounds,
     isCrowning: isBeing('end'),
     isClosed: isBeing('show') && !hasLanded,
+    clashes,
     frozen: held,
     skip,
     skipAll,

@@ -1,9 +1,11 @@
 import type { RuRaReEvent } from '../../../../game/ru-ra-re/events.ts';
 import type { View } from '../../../../game/ru-ra-re/table.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
+import type { TableMatch } from '../../../table/table-match.ts';
 import type { Telling } from '../../../table/timeline.ts';
 import { lastsOf } from '../../../ui/motion/pace.ts';
 import { steadyNow } from '../../../ui/steady-now.ts';
+import { botsAmong, passingIn } from './beats.ts';
 
 const LENGTHS: { readonly [Type in RuRaReEvent['type']]?: number } = {
   show: lastsOf('scene', 2400),
@@ -24,16 +26,22 @@ const leisurely = (event: RuRaReEvent): number => {
 /** How much shorter it is for whoever has no part in it. */
 const OF_OTHERS = 0.6;
 
-/** Do others throw or clash without this seat? What somebody takes concerns everybody. */
-const isAmongOthers = (event: RuRaReEvent, seat: Seat): boolean =>
+/** Do others throw or clash without this seat, or does a bot take something? What a person takes concerns everybody. */
+const isAmongOthers = (event: RuRaReEvent, seat: Seat, bots: ReadonlySet<Seat>): boolean =>
+  (event.type === 'take' && event.player !== seat && bots.has(event.player)) ||
   (event.type === 'show' && !Object.hasOwn(event.choices, seat)) ||
   (event.type === 'clash' && !event.players.includes(seat));
 
-/** The same as it is shown to a seat; to whoever only watches, all at leisure. */
+/**
+ * The same as it is shown to a seat; to whoever only watches, all at leisure.
+ * @param passing what passes at once, because something else shows it too
+ */
 export const lengthFor =
-  (seat: Seat | null) =>
+  (seat: Seat | null, bots: ReadonlySet<Seat>, passing: ReadonlySet<RuRaReEvent>) =>
   (event: RuRaReEvent): number =>
-    leisurely(event) * (seat !== null && isAmongOthers(event, seat) ? OF_OTHERS : 1);
+    passing.has(event)
+      ? 0
+      : leisurely(event) * (seat !== null && isAmongOthers(event, seat, bots) ? OF_OTHERS : 1);
 
 /** One throw and what it brought; several came in an absence. */
 export const isOneThrow = (added: readonly RuRaReEvent[]): boolean =>
@@ -63,8 +71,13 @@ const untilLanded = (before: View, after: View, { type }: RuRaReEvent): View =>
   type === 'take' ? { ...after, displays: before.displays } : before;
 
 /** How a match is told to a seat: a throw and what comes of it, event by event. */
-export const tellingTo = ({ seat }: { seat: Seat | null }): Telling<View, RuRaReEvent> => {
-  const lengthOf = lengthFor(seat);
+export const tellingTo = ({
+  seat,
+  seats,
+  events,
+}: Pick<TableMatch<View, RuRaReEvent>, 'seat' | 'seats' | 'events'>): Telling<View, RuRaReEvent> => {
+  const bots = botsAmong(seats);
+  const lengthOf = lengthFor(seat, bots, passingIn(events, bots));
   return {
     lastsOf: lengthOf,
     landsAt: ({ type }) => LANDS[type] ?? 0,

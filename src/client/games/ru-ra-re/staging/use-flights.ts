@@ -68,7 +68,7 @@ export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
           break;
         }
         case 'clash':
-          go(all(`.row[data-key="${current.row}"] .row-lost .ru-card`), place('box'));
+          go(all('.row .row-lost .ru-card'), place('box'));
           sound('fist', 0.08);
           sound('tile', 0.6);
           break;

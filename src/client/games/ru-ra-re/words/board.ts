@@ -63,7 +63,7 @@ export const boardWords = defineWords(
     held: (n: number, name: string) => `${n} ${name}`,
     pile: (n: number) =>
       n === 0 ? 'No cards in the pile' : plural('en', n, 'card in the pile', 'cards in the pile'),
-    round: (n: number) => `Round ${n}`,
+    round: (n: number) => `Round\u00a0${n}`,
     lastRound: 'Last round',
     nothingYet: 'No cards here yet.',
     openOwn: 'Your cards, kind by kind',
@@ -110,7 +110,7 @@ export const boardWords = defineWords(
       n === 0 ? 'Nessuna carta nella scatola' : plural('it', n, 'carta nella scatola', 'carte nella scatola'),
     held: (n, name) => `${n} ${name}`,
     pile: n => (n === 0 ? 'Nessuna carta nel mazzo' : plural('it', n, 'carta nel mazzo', 'carte nel mazzo')),
-    round: n => `Turno ${n}`,
+    round: n => `Turno\u00a0${n}`,
     lastRound: 'Ultimo turno',
     nothingYet: 'Ancora nessuna carta.',
     openOwn: 'Le tue carte, tipo per tipo',
