@@ -228,7 +228,6 @@ describe('laying a tile', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['a press of the cell', () => press('6,1')],
     ['the key R', () => userEvent.keyboard('r')],
     ['the button', () => userEvent.click(button(/^Rotate/))],
   ])('%s turns it, and the preview with it', async (_how, turn) => {
@@ -242,6 +241,16 @@ describe('laying a tile', () => {
     expect(lit()).toEqual(['6,0', '6,1', '6,2']);
     await userEvent.keyboard('c');
     expect(moves).toEqual([['layTile', 48, '6,1', 2]]);
+  });
+
+  it('a press means the place and says what it would bring; another one there lays [K-30]', () => {
+    const { moves } = onScreen(laying);
+    press('6,1');
+    expect(cellAt('6,1').getAttribute('data-ghost')).toBe('true');
+    expect(notices().join(' ')).toContain('Network of 2 tiles');
+    expect(moves).toEqual([]);
+    press('6,1');
+    expect(moves).toEqual([['layTile', 48, '6,1', 0]]);
   });
 
   it('another tile of the hand is laid instead, with its own key', async () => {
@@ -523,6 +532,28 @@ describe('lights', () => {
     expect(cellAt('6,1').getAttribute('data-closed')).toBe('nobody');
     expect([light(), worth()]).toEqual(['nobody', 'nobody']);
     expect(inspector()).toContain('If it stays that way until the end.');
+  });
+
+  it('an open network has a broken line in the colour of its owner and its worth, and what is considered changes both', async () => {
+    onScreen(
+      bare(
+        position({
+          pyramid: { '5,4': 49, '5,5': 48, '6,4': 45 },
+          pawns: { '5,4': 'b:worker' },
+          options: { strictClosure: true },
+        }),
+      ),
+    );
+    const open = () =>
+      [...document.querySelectorAll('.open-light')].map(light => light.getAttribute('data-light'));
+    const worth = () => [...document.querySelectorAll('.open-worth')].map(mark => mark.textContent);
+    const standing = { open: open(), worth: worth() };
+    expect(standing.open[0]).toBe('blue');
+    expect(standing.worth).toHaveLength(standing.open.length);
+    expect(Number(standing.worth[0])).toBeGreaterThan(0);
+    expect(document.querySelectorAll('.network-light')).toHaveLength(0);
+    await userEvent.click(cellAt('5,5'));
+    expect(open()[0]).toBe('nobody');
   });
 
   it.each([

@@ -16,6 +16,15 @@ export const closedNetworks = (
   { networks }: Pick<Standing, 'networks'>,
 ): readonly NetworkEvent[] => networks.filter(({ closed, cells }) => closed && !isOpen(pyramid, cells));
 
+/** The networks that may still grow and would be scored as they are, or are cursed. [K-41] */
+export const openNetworks = (
+  table: Pick<Table, 'pyramid'>,
+  now: Pick<Standing, 'networks'>,
+): readonly NetworkEvent[] => {
+  const closed = closedNetworks(table, now);
+  return now.networks.filter(network => (network.points > 0 || network.cursed) && !closed.includes(network));
+};
+
 /** Does a door of these cells lead to an empty one? */
 export const isOpen = (pyramid: Pyramid, cells: readonly Cell[]): boolean =>
   cells.some(cell => Object.values(doorsOf(pyramid, cell)).includes('free'));

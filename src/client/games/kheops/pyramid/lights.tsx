@@ -45,23 +45,33 @@ const lampsOf = (networks: readonly NetworkEvent[], foreseen: readonly NetworkEv
 
 /**
  * Around each of some networks a line in the colour of whoever holds it, and on it what it is worth; `foreseen`: those
- * of the table that is shown in their stead while a move is considered.
+ * of the table that is shown in their stead while a move is considered. Around those that are open a broken one, and a
+ * smaller mark.
  */
 export const Lights = ({
   networks,
   foreseen,
+  open,
   shown,
   paid,
 }: {
   networks: readonly NetworkEvent[];
   foreseen: readonly NetworkEvent[] | null;
+  open: readonly NetworkEvent[];
   shown: Table;
   paid: readonly Payment[];
 }) => {
   const lamps = lampsOf(networks, foreseen);
+  const badges = badgesOf(lamps, shown);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus but what has a tab index
     <g className="lights" aria-hidden="true" data-pays={paid.length > 0}>
+      {open.map(network => (
+        <g key={nameOf(network)} className="open-light" data-light={lightOfNetwork(network, shown)}>
+          <path className="open-under" d={outlineOf(network.cells)} />
+          <path className="open-line" d={outlineOf(network.cells)} />
+        </g>
+      ))}
       {lamps.map(({ network, state }) => (
         <g
           key={nameOf(network)}
@@ -75,7 +85,18 @@ export const Lights = ({
           <path className="light-line" d={outlineOf(network.cells)} />
         </g>
       ))}
-      {badgesOf(lamps, shown).map(({ network, state, corner }) => (
+      {openBadges(open, shown, badges).map(({ network, corner }) => (
+        <g
+          key={nameOf(network)}
+          className="open-worth"
+          data-light={lightOfNetwork(network, shown)}
+          transform={at(corner)}
+        >
+          <circle r="16" />
+          <text fontSize="10">{network.points}</text>
+        </g>
+      ))}
+      {badges.map(({ network, state, corner }) => (
         <g
           key={nameOf(network)}
           className="light-worth"
@@ -101,6 +122,20 @@ const badgesOf = (lamps: readonly Lamp[], table: Table) => {
     badges.push({ ...lamp, corner: badgeAt(lamp.network.cells, table, taken) });
   }
   return badges;
+};
+
+/** Where open networks are marked: what is closed comes first. */
+const openBadges = (
+  open: readonly NetworkEvent[],
+  table: Table,
+  closed: readonly (Lamp & { readonly corner: Point })[],
+) => {
+  const taken = closed.filter(({ state }) => state !== 'out').map(({ corner }) => corner);
+  return open.filter(isTold).map(network => {
+    const corner = badgeAt(network.cells, table, taken);
+    taken.push(corner);
+    return { network, corner };
+  });
 };
 
 /** The corner of a network where its worth is written: high up, and where no pawn stands or at least on the far side of it; beside `others`. */

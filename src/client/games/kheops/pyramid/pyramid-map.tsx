@@ -3,7 +3,7 @@ import { APEX, CELLS, type Cell } from '../../../../game/kheops/pyramid.ts';
 import type { Pawn, View } from '../../../../game/kheops/table.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { CellView, isAlike, type Touch } from '../pieces/cell.tsx';
-import { closedNetworks } from '../pieces/closed.ts';
+import { closedNetworks, openNetworks } from '../pieces/closed.ts';
 import { doorsOf } from '../pieces/doors.ts';
 import { Arrow, PawnsOn } from '../pieces/pawns-on.tsx';
 import { usePlan } from '../plan/plan-context.tsx';
@@ -30,7 +30,7 @@ export const PyramidMap = () => {
   const { match, reader } = useBoard();
   const { view, events } = match;
   const { plan, targets, considered, looked, now, foreseen, press, look } = usePlan();
-  const { lit: lights, moment, arriving, pointed, payments } = useScene();
+  const { lit: lights, open, moment, arriving, pointed, payments } = useScene();
   const ref = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState<Cell>(APEX);
 
@@ -47,6 +47,10 @@ export const PyramidMap = () => {
   }, [considered, foreseen, now, looked]);
   const foreseenLights = useMemo(
     () => (foreseen === null ? null : closedNetworks(foreseen.table, foreseen.standing)),
+    [foreseen],
+  );
+  const foreseenOpen = useMemo(
+    () => (foreseen === null ? null : openNetworks(foreseen.table, foreseen.standing)),
     [foreseen],
   );
   const last = useMemo(() => lastChanged(events), [events]);
@@ -138,7 +142,13 @@ export const PyramidMap = () => {
           ))}
         </g>
       ))}
-      <Lights networks={lights} foreseen={foreseenLights} shown={shown} paid={payments.paid} />
+      <Lights
+        networks={lights}
+        foreseen={foreseenLights}
+        open={foreseenOpen ?? open}
+        shown={shown}
+        paid={payments.paid}
+      />
       <Places marked={marked} />
       <PawnsOn
         pawns={shown.pawns}

@@ -3,7 +3,7 @@ import type { KheopsEvent, NetworkEvent } from '../../../../game/kheops/events.t
 import type { Cell } from '../../../../game/kheops/pyramid.ts';
 import { HistoryInSight, HistoryPointing } from '../../../table/history-pointing.ts';
 import { play } from '../../../ui/sound/sound.ts';
-import { closedNetworks, justClosed } from '../pieces/closed.ts';
+import { closedNetworks, justClosed, openNetworks } from '../pieces/closed.ts';
 import { usePlan } from '../plan/plan-context.tsx';
 import { useBoard } from '../view/board-context.ts';
 import { cellsOf } from '../view/last-changed.ts';
@@ -17,6 +17,8 @@ type Scene = {
   readonly lit: readonly NetworkEvent[];
   /** Those of them that the last move has closed. */
   readonly fresh: readonly NetworkEvent[];
+  /** The networks that may still grow; none any more when the match is over. */
+  readonly open: readonly NetworkEvent[];
   /** The event that is being shown, or null. */
   readonly moment: KheopsEvent | null;
   /** What another player has done and is still on its way: what comes of it is not told before it has arrived. */
@@ -58,7 +60,11 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
     [spokenOf, looking.live.events],
   );
   const lights = useMemo(
-    () => ({ closed: closedNetworks(view, now), fresh: justClosed(view, now, told) }),
+    () => ({
+      closed: closedNetworks(view, now),
+      open: view.step.kind === 'over' ? NO_NETWORKS : openNetworks(view, now),
+      fresh: justClosed(view, now, told),
+    }),
     [view, now, told],
   );
   const closes = lights.fresh.some(({ points }) => points > 0);
@@ -69,14 +75,13 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
   const payments = usePayments(due, view, timeline);
   const isEnding = isOn && looking.live.view.step.kind === 'over';
   const isLaying = isEnding && moment?.type !== 'end';
-  const closed = useHeld(lights.closed, arriving !== null);
+  const { closed, open } = useHeld(lights, arriving !== null);
   const fresh = arriving === null ? lights.fresh : NO_NETWORKS;
   const scene = useMemo(() => {
     const paid = payments.paid.flatMap(({ networks }) => networks);
-    const open = paid.filter(network => !closed.includes(network));
-    const lit = [...closed, ...open];
-    return { lit, fresh, moment, arriving, isEnding, isLaying, payments, pointed, isBeside };
-  }, [closed, fresh, moment, arriving, isEnding, isLaying, payments, pointed, isBeside]);
+    const lit = [...closed, ...paid.filter(network => !closed.includes(network))];
+    return { lit, fresh, open, moment, arriving, isEnding, isLaying, payments, pointed, isBeside };
+  }, [closed, open, fresh, moment, arriving, isEnding, isLaying, payments, pointed, isBeside]);
   return (
     <SceneContext.Provider value={scene}>
       <HistoryPointing value={pointAt}>

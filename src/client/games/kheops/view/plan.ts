@@ -104,7 +104,7 @@ export type Press =
   /** Nothing comes of it; the move says why when it is asked for. */
   | { readonly kind: 'refused'; readonly move: AnyMove };
 
-/** What pressing a cell does: first it is meant, pressed again a pawn is set and a stone turned. */
+/** What pressing a cell does: first it is meant; pressed again a pawn is set and a tile laid, and a stone turned on. */
 export const press = (view: View, seat: Seat, plan: Plan, cell: Cell): Press => {
   const { step } = view;
   const planned = (changed: Partial<Plan>): Press => ({ kind: 'plan', plan: { ...plan, ...changed } });
@@ -117,7 +117,7 @@ export const press = (view: View, seat: Seat, plan: Plan, cell: Cell): Press => 
       return { kind: 'refused', move: ['placePawn', pieceInHand(view, seat, plan) ?? 'worker', cell] };
     }
     case 'tile': {
-      if (plan.cell === cell) return planned({ turn: next(plan.turn) });
+      if (plan.cell === cell && move !== null) return { kind: 'move', move };
       if (targets.has(cell)) return planned({ cell });
       return { kind: 'refused', move: ['layTile', tileInHand(view, plan) ?? -1, cell, plan.turn] };
     }

@@ -96,22 +96,21 @@ describe('laying a tile [K-30]', () => {
     step: { kind: 'tile', player: 0 },
   });
 
-  it('a first press means the cell, the next ones turn, and none of them lays', () => {
+  it('a first press means the cell, a second one lays as it was turned meanwhile', () => {
     expect(moveOf(view, 0, FRESH)).toBeNull();
-    const turns = [1, 2, 3, 4].map(n =>
-      pressing(
-        view,
-        Array.from({ length: n }, () => '6,2'),
-      ),
-    );
-    expect(turns.map(({ plan }) => moveOf(view, 0, plan))).toEqual(
-      [0, 1, 2, 0].map(turn => ['layTile', 10, '6,2', turn]),
-    );
-    expect(turns.every(({ last }) => last?.kind === 'plan')).toBe(true);
+    const { plan, last } = pressing(view, ['6,2']);
+    expect(last?.kind).toBe('plan');
+    expect(moveOf(view, 0, plan)).toEqual(['layTile', 10, '6,2', 0]);
+    expect(press(view, 0, plan, '6,2')).toEqual({ kind: 'move', move: ['layTile', 10, '6,2', 0] });
+    expect(press(view, 0, turned(view, plan), '6,2')).toEqual({
+      kind: 'move',
+      move: ['layTile', 10, '6,2', 1],
+    });
   });
 
   it('another cell keeps the turn, another tile is the one that was chosen', () => {
-    expect(pressing(view, ['6,2', '6,2', '5,0']).plan).toMatchObject({ cell: '5,0', turn: 1 });
+    const { plan } = pressing(view, ['6,2']);
+    expect(pressing(view, ['5,0'], turned(view, plan)).plan).toMatchObject({ cell: '5,0', turn: 1 });
     expect(moveOf(view, 0, { ...FRESH, tile: tile(30), cell: '6,2' })).toEqual(['layTile', 30, '6,2', 0]);
     expect(tileInHand(view, { ...FRESH, tile: tile(7) })).toBe(10);
     expect(tileInHand({ ...view, holder: null, hand: null }, FRESH)).toBeNull();
@@ -248,7 +247,10 @@ describe('in whole matches', () => {
       };
       go(cell);
       if (move[0] === 'swap' || move[0] === 'movePawn') go(move[2]);
-      for (let n = 0; n < 3 && String(moveOf(view, seat, now)) !== String(move); n++) go(cell);
+      for (let n = 0; n < 3 && String(moveOf(view, seat, now)) !== String(move); n++) {
+        if (move[0] === 'layTile') now = turned(view, now);
+        else go(cell);
+      }
       expect(moveOf(view, seat, now)).toEqual(move);
       reached.add(move[0]);
     });
