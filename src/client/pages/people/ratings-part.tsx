@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { GAME_IDS } from '../../../game/index.ts';
 import { fetchHistory, type Profile, type RatedMatch } from '../../match/member/people/people.ts';
 import { ratingWords } from '../../match/member/people/rating-words.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
@@ -20,7 +21,11 @@ export const RatingsPart = ({ profile }: { profile: Profile }) => {
   const shown = ratings?.[chosen];
   return (
     <Part title={words.ratings} profile={profile} isThere={ratings !== undefined}>
-      {ratings?.length === 0 && <p className="people-soft">{words.noRatings}</p>}
+      {ratings?.length === 0 && (
+        <p className="people-soft">
+          {words.noRatings} <Link to={`/leaders/${GAME_IDS[0]}`}>{words.leaders}</Link>
+        </p>
+      )}
       {ratings !== undefined && shown !== undefined && (
         <>
           <table className="people-table">
