@@ -40,6 +40,7 @@ const mortal = (store: MatchStore) => {
     } satisfies MatchStore,
     kill: () => {
       isDead = true;
+      return store.close;
     },
   };
 };
@@ -68,6 +69,8 @@ const run = async (open: () => Promise<MatchStore>): Promise<void> => {
     return { clock, matches, scheduler, kill };
   };
   const watching = await open();
+  /** How the connections of those who were killed are closed: theirs are kept a while, as what a dead node holds is not given back. */
+  const dead: (() => Promise<void>)[] = [];
   const nodes = [await newNode(), await newNode()];
   const ids = Array.from({ length: DEADLINES }, (_, i) => `by-days-${String(i).padStart(5, '0')}`);
   const clockNames = ['1d', '2d', '3d', '7d'];
@@ -102,7 +105,8 @@ const run = async (open: () => Promise<MatchStore>): Promise<void> => {
       const at = random.below(2);
       // In the middle of what it does.
       for (let i = random.below(12); i > 0; i--) await new Promise(resolve => setImmediate(resolve));
-      nodes[at]!.kill();
+      dead.push(nodes[at]!.kill());
+      if (dead.length > 5) await dead.shift()!();
       nodes[at] = await newNode();
     }
     while ((await waiting()) > 0) {
