@@ -69,7 +69,7 @@ describe('the image', () => {
     expect(outDir).toBe('dist/server');
     const text = `${DOCKERFILE}\n${read('docs/operating.md')}`;
     const started = new Set(all(text, /dist\/server\/([\w-]+)\.js/g));
-    expect([...started].toSorted()).toEqual(['backup', 'main', 'restore', 'verify']);
+    expect([...started].toSorted()).toEqual(['backup', 'main', 'ratings', 'restore', 'verify']);
     for (const name of started)
       expect([name, existsSync(join(ROOT, input[name] ?? 'nothing'))]).toEqual([name, true]);
   });
