@@ -16,6 +16,7 @@ const DATES = [
   'src/client/pages/played/match-list.tsx',
   'src/client/pages/played/played.tsx',
   'src/client/pages/played/statistics.ts',
+  'src/client/table/use-holiday.ts',
 ];
 
 const CLIENT = sourceFiles('src/client');
