@@ -3,7 +3,7 @@ import type { Seat } from '../shared/seats.ts';
 import { placePawn } from './moves/pawn.ts';
 import { layTile } from './moves/tile.ts';
 import type { Use } from './powers.ts';
-import { type Cell, isCell, neighboursOf } from './pyramid.ts';
+import { type Cell, isCell } from './pyramid.ts';
 import { type Move, opponentOf, PIECES, type Piece, playerAt, type View } from './table.ts';
 import { isTurn, type TileId, type Turn } from './tiles.ts';
 
@@ -41,10 +41,10 @@ const isReply = (choice: AnyChoice): choice is Choice => {
   );
 };
 
-/** What lies and stands wherever the reply reaches, and around it: but for the pawn that it answers to. */
+/** What lies and stands wherever the reply reaches: but for the pawn that it answers to. */
 const around = ({ pyramid, pawns }: View, [, , where, , cell, , from, goal, , site]: Choice): string => {
   const reached = [cell, site, from, goal].filter(isCell);
-  const cells = new Set([...reached, ...reached.flatMap(neighboursOf)]);
+  const cells = new Set(reached);
   return [...cells]
     .filter(each => each !== where)
     .map(each => {
@@ -69,7 +69,8 @@ export const beforehand: Beforehand<View, Move, Choice> = {
     view.step.player !== seat &&
     placePawn.refusal(view, seat, choice[3], choice[4]) === null &&
     layTile.refusal(view, seat, ...choice.slice(8)) === null,
-  slotOf: ([, to, where]) => `${to} ${where}`,
+  // One may stand behind another, for where that holds no more.
+  slotOf: choice => choice.join(' '),
   sightOf: (view, _seat, choice) => around(view, choice),
   holds: (view, seat, choice, sight) => {
     const { step } = view;

@@ -8,7 +8,7 @@ import {
 import { lotOn } from '../auction/tracks.ts';
 import { type Beforehand, isAmong } from '../shared/beforehand.ts';
 import { at, type Seat } from '../shared/seats.ts';
-import type { Move, View } from './table.ts';
+import type { Move, Table, View } from './table.ts';
 import {
   addTiles,
   count,
@@ -34,7 +34,7 @@ const SIDES: readonly Choice[] = (Object.keys(SIDES_OF) as TwoSided[]).flatMap(t
 const MOST_TURNED = 2;
 
 /** What whoever takes the lot would hold, and how many priests come with it. */
-const withLot = (view: View, seat: Seat) => {
+const withLot = (view: Table, seat: Seat) => {
   const tiles = [...at(view.areas, seat).tiles];
   const lot = lotOn(view.track);
   for (const side of lot) addTiles(tiles, side, 1);
@@ -42,13 +42,13 @@ const withLot = (view: View, seat: Seat) => {
 };
 
 /** Everything that a seat may choose in sight of a table. */
-export const offered = (view: View, seat: Seat): readonly Choice[] => {
+export const offered = (view: Table, seat: Seat): readonly Choice[] => {
   const ofAuction = auctionChoices(view, seat);
   if (ofAuction.length === 0) return [];
   return [...ofAuction, ...SIDES, ...turnings(view, seat)];
 };
 
-const turnings = (view: View, seat: Seat): readonly Choice[] => {
+const turnings = (view: Table, seat: Seat): readonly Choice[] => {
   const { tiles, priests } = withLot(view, seat);
   if (priests === 0) return [];
   const held = TURNABLE.filter(side => count(tiles, side) > 0);
@@ -63,7 +63,7 @@ const turnings = (view: View, seat: Seat): readonly Choice[] => {
 };
 
 /** What there is to be turned over when the priests begin: what was foreseen, or what was so before they did. */
-const turnable = (view: View, seat: Seat): string => {
+const turnable = (view: Table, seat: Seat): string => {
   const { step } = view;
   const isOn = step.kind === 'priests' && step.player === seat;
   const { tiles, priests } = isOn
@@ -77,7 +77,7 @@ const turnable = (view: View, seat: Seat): string => {
   return [priests, ...TURNABLE.map(side => count(tiles, side))].join();
 };
 
-const sightOf = (view: View, seat: Seat, choice: Choice): string => {
+const sightOf = (view: Table, seat: Seat, choice: Choice): string => {
   switch (choice[0]) {
     case 'side':
       return String(view.epoch);

@@ -9,7 +9,7 @@ import { lotOn } from '../auction/tracks.ts';
 import { type Beforehand, isAmong } from '../shared/beforehand.ts';
 import { at, type Seat } from '../shared/seats.ts';
 import { leavesChoice, pairsToLose, STRUCK } from './rules/disasters.ts';
-import type { ChoosingDisaster, Move, View } from './table.ts';
+import type { ChoosingDisaster, Move, Table, View } from './table.ts';
 import { addTiles, count, isDisaster, type Kind, type Lying } from './tiles.ts';
 
 export type Choice =
@@ -18,7 +18,7 @@ export type Choice =
   | readonly ['give', ChoosingDisaster, Kind, Kind];
 
 /** Disasters of the track that would leave whoever takes it a choice, and what they would then hold. */
-const blowsOf = (view: View, seat: Seat) => {
+const blowsOf = (view: Table, seat: Seat) => {
   const lot = lotOn(view.track);
   const tiles = [...at(view.areas, seat).tiles];
   for (const tile of lot) if (!isDisaster(tile)) addTiles(tiles, tile, 1);
@@ -30,7 +30,7 @@ const blowsOf = (view: View, seat: Seat) => {
 };
 
 /** Everything that a seat may choose in sight of a table. */
-export const offered = (view: View, seat: Seat): readonly Choice[] => {
+export const offered = (view: Table, seat: Seat): readonly Choice[] => {
   const choices: Choice[] = [...auctionChoices(view, seat)];
   if (choices.length === 0) return choices;
   const { tiles, choosing } = blowsOf(view, seat);
@@ -40,7 +40,7 @@ export const offered = (view: View, seat: Seat): readonly Choice[] => {
 };
 
 /** How many of each tile that it strikes are held when a disaster strikes: what was foreseen, or what is so. */
-const struck = (view: View, seat: Seat, disaster: ChoosingDisaster): string => {
+const struck = (view: Table, seat: Seat, disaster: ChoosingDisaster): string => {
   const { step } = view;
   const isOn = step.kind === 'disaster' && step.player === seat && step.tile === disaster;
   if (!isOn && !lotOn<Lying>(view.track).includes(disaster)) return '';
@@ -48,7 +48,7 @@ const struck = (view: View, seat: Seat, disaster: ChoosingDisaster): string => {
   return STRUCK[disaster].map(kind => count(tiles, kind)).join();
 };
 
-const sightOf = (view: View, seat: Seat, choice: Choice): string =>
+const sightOf = (view: Table, seat: Seat, choice: Choice): string =>
   choice[0] === 'give' ? struck(view, seat, choice[1]) : auctionSight(view, choice);
 
 export const beforehand: Beforehand<View, Move, Choice> = {

@@ -1,0 +1,4 @@
+import { runAsProcess } from './command.ts';
+import { days } from './days/command.ts';
+
+await runAsProcess(days);
