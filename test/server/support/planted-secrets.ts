@@ -34,6 +34,9 @@ export const textsToFind = (
 /** Names of what is never told, as keys of JSON. */
 const KEYS = ['"secret"', '"seed"', '"salt"', '"seal"', '"credentials"', '"prngstate"', '"control"'];
 
+/** What the first seat has chosen beforehand, and that it has. */
+const CHOSEN = ['"beforehand"', '"drawTo"', '"passTo"', '"farmer/warrior","warrior"'];
+
 /** Which secrets of a match stand in what was said of it: none, if all is well. */
 export const secretsIn = (stored: StoredMatch, dealt: MatchState, heard: Overheard): readonly string[] => {
   const { bag = '', stock = [], hands = [], pile = [], box = [] } = dealt.G.secret as Secret;
@@ -50,6 +53,8 @@ export const secretsIn = (stored: StoredMatch, dealt: MatchState, heard: Overhea
     );
     found.push(...parts.filter(part => !isInOrder(JSON.parse(`[${part}]`))));
   }
+  const toAllOthers = [...heard.bySeat.slice(1).flat(), ...heard.watching, ...heard.answers];
+  found.push(...CHOSEN.filter(text => toAllOthers.some(said => said.includes(text))));
   for (const [seat, hand] of hands.entries()) {
     const toOthers = [...heard.bySeat.filter((_, other) => other !== seat).flat(), ...heard.watching].join(
       '\n',

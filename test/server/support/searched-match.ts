@@ -5,7 +5,7 @@ import { quickRandom } from '../../../src/game/shared/random.ts';
 import { isRefusal } from '../../../src/server/match/commands.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { closeLater, eventually, type TestServer } from './running-server.ts';
-import { createMatch, join, pathOf } from './seat-client.ts';
+import { createMatch, type Joined, join, pathOf } from './seat-client.ts';
 
 /** Everything that was said of one match before it was over, and to whom. */
 export type Overheard = {
@@ -74,6 +74,18 @@ const textAt = async (url: string): Promise<string> =>
 /** Servers that run the same matches; pages are spread over them, and so are moves. */
 export type Nodes = readonly [TestServer, ...TestServer[]];
 
+/** What may be chosen at any time. */
+const CHOICES: Partial<Readonly<Record<GameId, readonly (readonly (string | number)[])[]>>> = {
+  ra: [
+    ['drawTo', 7],
+    ['passTo', 4],
+  ],
+  'priests-of-ra': [
+    ['drawTo', 7],
+    ['side', 'farmer/warrior', 'warrior'],
+  ],
+};
+
 /**
  * A whole match by chance, the same for the same seed and deal, with a page for every seat, one that watches, and one that comes to watch in the midst of it. The moves
  * go straight to the owner of the matches: what is searched is what is told of them.
@@ -99,7 +111,7 @@ export const overhearMatch = async (
     answers.push(...(await Promise.all(paths.map((path, n) => textAt(node(n).url + path)))));
   };
   await read();
-  const seats = [];
+  const seats: Joined[] = [];
   for (let seat = 0; seat < players; seat++) seats.push(await join(server, matchID, `Planted ${seat}`, game));
   await plant(matchID);
   const pages: Listener[] = [];
@@ -107,6 +119,20 @@ export const overhearMatch = async (
     pages.push(await listen(node(seat), game, matchID, seat, credentials));
   }
   pages.push(await listen(node(players), game, matchID, null, null));
+  /** The first seat, and only that one, chooses beforehand now and then: of this nobody else may hear anything. */
+  const chooseBeforehand = async ({ state }: StoredMatch, moves: number) => {
+    const choices = CHOICES[game];
+    if (choices === undefined || moves % 3 > 0) return;
+    const { credentials } = seats[0]!;
+    const { _stateID } = state!;
+    await node(moves).matches.send(matchID, {
+      kind: 'choose',
+      seat: 0,
+      credentials,
+      stateID: _stateID,
+      choices,
+    });
+  };
   let match: StoredMatch = (await server.store.load(matchID))!;
   for (let moves = 0; ; moves++) {
     const [seat] = rules.seatsToAct(match.state!.G);
@@ -116,6 +142,7 @@ export const overhearMatch = async (
       await read();
       pages.push(await listen(node(moves), game, matchID, null, null));
     }
+    await chooseBeforehand(match, moves);
     const legal = rules.legalMoves(match.state!.G, seat);
     const done = await node(moves).matches.send(matchID, {
       kind: 'move',

@@ -57,6 +57,8 @@ it.each(GAME_IDS)(
       const stored = (await server.store.load(heard.matchID))!;
       const { initialState } = await server.stored(heard.matchID);
       expect(heard.watching.join('\n')).toMatch(/\bgameover"/);
+      const isChosen = game === 'ra' || game === 'priests-of-ra';
+      expect(heard.bySeat[0]!.some(said => said.includes('["beforehand"'))).toBe(isChosen);
       expect([n, secretsIn(stored, initialState, heard)]).toEqual([n, []]);
       planted.push(...textsToFind(stored, initialState, heard));
       searched += 1;
@@ -90,6 +92,7 @@ it.each<[string, string, string | null]>([
   ['cards of the pile in their order', '["goat","pig","dog","cow","hen"]', '"goat","pig","dog","cow","hen"'],
   ['the hand of another seat', '{"hand":[1,2,3]}', '1,2,3'],
   ['what is drawn next', '{"x":[9,17,5,2]}', '9,17,5'],
+  ['what the first seat has chosen', '["beforehand","m",[["drawTo",7]],[]]', '"beforehand"'],
   ['nothing in ankhs that are counted', '[[90,"ankhs",1,2,3]]', null],
 ])('the search finds %s', (_what, said, found) => {
   const stored = {
@@ -97,10 +100,11 @@ it.each<[string, string, string | null]>([
     control: { seal: { seed: 'the-seed', salt: 'the-salt' } },
   };
   const dealt = { G: { secret: SECRET }, plugins: { random: { data: { seed: 'the-dice' } } } };
+  const isChoice = found === '"beforehand"';
   const heard = {
     matchID: 'm',
     credentials: ['ada-secret'],
-    bySeat: [[said], []],
+    bySeat: isChoice ? [[], [said]] : [[said], []],
     watching: [],
     answers: [],
   };
