@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import type { BeforehandProps } from '../table/beforehand/form.ts';
 import type { TableMatch } from '../table/table-match.ts';
 import type { Why } from '../table/why.ts';
 import type { Language, Words } from '../ui/i18n/i18n.tsx';
@@ -55,6 +56,8 @@ export type ClientGame = {
     /** Written by `npm run exercises`; null where no move is simply the better one. */
     readonly exercises: Loader<{ readonly default: readonly WrittenExercise[] }> | null;
   } | null;
+  /** Of a game whose rules know choices beforehand: the sheet in which they are made. */
+  readonly beforehand: Loader<{ readonly BeforehandSheet: ComponentType<BeforehandProps<unknown>> }> | null;
   /** Starts what works out beside the page how much something is worth (`thinking/thinker.ts`). */
   readonly startThinker: (() => Worker) | null;
   /** Named positions of its table, for development: null in what is shipped. */
@@ -72,7 +75,10 @@ type WrittenExercise = {
 
 /** The one list of what a game brings: what is missing, or of another shape, does not compile. */
 export const defineClientGame = <View, Event extends AnyEvent>(
-  game: Omit<ClientGame, 'board'> & {
+  game: Omit<ClientGame, 'board' | 'beforehand'> & {
     readonly board: Loader<{ readonly Board: ComponentType<BoardProps<View, Event>> }>;
+    readonly beforehand: Loader<{
+      readonly BeforehandSheet: ComponentType<BeforehandProps<NoInfer<View>>>;
+    }> | null;
   },
 ): ClientGame => game as unknown as ClientGame;

@@ -29,6 +29,7 @@ export const clientGame = defineClientGame({
     words: () => import('./coach-words.tsx'),
     exercises: () => import('./exercises.json'),
   },
+  beforehand: () => import('./beforehand/beforehand.tsx'),
   startThinker: () => new Worker(new URL('./thinking.ts', import.meta.url), { type: 'module' }),
   gallery: import.meta.env.DEV || import.meta.env.MODE === 'gallery' ? () => import('./gallery.tsx') : null,
 });

@@ -35,6 +35,7 @@ export const clientGame = defineClientGame({
     words: () => import('./coach-words.ts'),
     exercises: () => import('./exercises.json'),
   },
+  beforehand: () => import('./beforehand.tsx'),
   startThinker: () => new Worker(new URL('./thinking.ts', import.meta.url), { type: 'module' }),
   gallery: import.meta.env.DEV || import.meta.env.MODE === 'gallery' ? () => import('./gallery.tsx') : null,
 });

@@ -30,6 +30,7 @@ export const clientGame = defineClientGame({
     // All choose at once: what is best there is a mix of rows.
     exercises: null,
   },
+  beforehand: null,
   startThinker: null,
   gallery: import.meta.env.DEV || import.meta.env.MODE === 'gallery' ? () => import('./gallery.tsx') : null,
 });

@@ -5,7 +5,7 @@ import { parseBotAfter } from '../../../game/shared/bot-after.ts';
 import { parseHints } from '../../../game/shared/hints.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { parseUndo } from '../../../game/shared/rated.ts';
-import { outOfTimeOf } from '../../../game/shared/table-clock.ts';
+import { outOfTimeOf, paceOf } from '../../../game/shared/table-clock.ts';
 import { parseTalk } from '../../../game/shared/talk.ts';
 import { useGameName } from '../../games/index.ts';
 import type { LobbyMatch } from '../../match/lobby/api.ts';
@@ -153,6 +153,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
           outOfTime: outOfTime === 'mildest' ? undefined : outOfTime,
           talk: parseTalk(setupData) ?? 'all',
           rematchOf: state.match.rematch,
+          isSlow: paceOf(setupData) !== 'live',
           hints: parseHints(setupData) ?? false,
           undo: parseUndo(setupData) ?? true,
         }}

@@ -52,6 +52,7 @@ export const onlineMatch = ({
   outOfTime: undefined,
   talk: 'all',
   rematchOf: undefined,
+  isSlow: false,
   hints: false,
   undo: true,
   table: TABLE,

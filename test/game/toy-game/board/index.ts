@@ -18,6 +18,7 @@ export const clientGame = defineClientGame({
   drawings: null,
   lesson: null,
   coach: null,
+  beforehand: null,
   startThinker: null,
   gallery: null,
 });

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { beforehand, type Choice } from '../../../../game/kheops/beforehand.ts';
+import type { Cell } from '../../../../game/kheops/pyramid.ts';
+import { opponentOf, type Piece, playerAt, type View } from '../../../../game/kheops/table.ts';
+import type { TileId, Turn } from '../../../../game/kheops/tiles.ts';
+import { type AnyChoice, MOST_CHOICES } from '../../../../game/shared/beforehand.ts';
+import { ChoiceSelect } from '../../../table/beforehand/choice-select.tsx';
+import { type BeforehandProps, textOf, withChoice } from '../../../table/beforehand/form.ts';
+import { type Language, useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
+import { placeInWords, stoneInWords } from '../words/cell.ts';
+import { pieceWords } from '../words/names.ts';
+import { layingsOf, placingsOf, usesAfter } from './possible.ts';
+import { replyWords } from './words.ts';
+
+type Part = AnyChoice | undefined;
+
+/** A reply of Kheops, put together from its parts; those that are made, with a button that withdraws each. */
+export const BeforehandSheet = ({ view, seat, choices, choose }: BeforehandProps<View>) => {
+  const words = useWords(replyWords);
+  const { language } = useLanguage();
+  const [to, setTo] = useState<Part>();
+  const [pawn, setPawn] = useState<Part>();
+  const [use, setUse] = useState<Part>();
+  const [tile, setTile] = useState<Part>();
+  const uses = pawn === undefined ? [] : usesAfter(view, seat, pawn);
+  const reply = ['reply', ...(to ?? ['', '']), ...(pawn ?? []), ...(use ?? ['', '', '']), ...(tile ?? [])];
+  const isWhole = (uses.length === 0 || use !== undefined) && beforehand.isOpen(view, seat, reply);
+  const say = saying(language, words);
+  const add = () => choose([...choices.filter(each => textOf(each) !== textOf(reply)), reply]);
+  return (
+    <>
+      {choices.length > 0 && (
+        <ul>
+          {choices.map(each => (
+            <li key={textOf(each)}>
+              <span>{say.reply(each as unknown as Choice)}</span>
+              <button type="button" onClick={() => choose(withChoice(choices, each, undefined))}>
+                {words.withdraw}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChoiceSelect
+        label={words.to}
+        none={words.anything}
+        offered={view.step.kind === 'pawn' ? placingsOf(view, opponentOf(playerAt(seat))) : []}
+        chosen={to}
+        say={say.placing}
+        choose={setTo}
+      />
+      <ChoiceSelect
+        label={words.place}
+        none={words.pick}
+        offered={placingsOf(view, seat)}
+        chosen={pawn}
+        say={say.placing}
+        choose={next => {
+          setPawn(next);
+          setUse(undefined);
+        }}
+      />
+      {uses.length > 0 && (
+        <ChoiceSelect
+          label={words.use}
+          none={words.pick}
+          offered={uses}
+          chosen={use}
+          say={say.use}
+          choose={setUse}
+        />
+      )}
+      <ChoiceSelect
+        label={words.lay}
+        none={words.pick}
+        offered={layingsOf(view, seat)}
+        chosen={tile}
+        say={say.laying}
+        choose={setTile}
+      />
+      <button
+        type="button"
+        className="primary"
+        disabled={!isWhole || choices.length >= MOST_CHOICES}
+        onClick={add}
+      >
+        {words.choose}
+      </button>
+      <p>{words.why}</p>
+    </>
+  );
+};
+
+const saying = (language: Language, words: typeof replyWords.en) => {
+  const at = (cell: unknown) => placeInWords(language, cell as Cell);
+  const placing = ([piece, cell]: AnyChoice) => words.at(pieceWords[language][piece as Piece].one, at(cell));
+  const use = ([name, from, goal]: AnyChoice) =>
+    name === 'rotate'
+      ? words.rotate(at(from), Number(goal))
+      : (name === 'swap' ? words.swap : words.move)(at(from), at(goal));
+  const laying = ([tile, site, turn]: AnyChoice) =>
+    words.at(stoneInWords(language, site as Cell, { tile: tile as TileId, turn: turn as Turn }), at(site));
+  /** All of a reply in one sentence. */
+  const reply = ([, to, where, piece, cell, power, from, goal, ...laid]: Choice) =>
+    [
+      to === '' ? words.whatever : words.ifPlaced(placing([to, where])),
+      placing([piece, cell]),
+      ...(power === '' ? [] : [use([power, from, goal])]),
+      laying(laid),
+    ].join('; ');
+  return { placing, use, laying, reply };
+};

@@ -1,0 +1,38 @@
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
+
+export const replyWords = defineWords(
+  {
+    to: 'If my opponent places',
+    anything: 'whatever they do',
+    place: 'I place',
+    use: 'and use its power',
+    lay: 'and lay',
+    pick: 'choose …',
+    choose: 'Choose this reply',
+    withdraw: 'Withdraw',
+    at: (what: string, place: string) => `${what}, ${place}`,
+    rotate: (place: string, turn: number) => `rotate ${place} to its turn ${turn + 1}`,
+    swap: (one: string, other: string) => `swap ${one} with ${other}`,
+    move: (from: string, to: string) => `move from ${from} to ${to}`,
+    whatever: 'Whatever they do',
+    ifPlaced: (pawn: string) => `If they place: ${pawn}`,
+    why: 'A reply holds as long as nothing has changed on the tiles and places it names. The first that holds is played.',
+  },
+  {
+    to: 'Se l’avversario piazza',
+    anything: 'qualunque cosa faccia',
+    place: 'piazzo',
+    use: 'e uso il suo potere',
+    lay: 'e poso',
+    pick: 'scegli …',
+    choose: 'Scegli questa risposta',
+    withdraw: 'Ritira',
+    at: (what, place) => `${what}, ${place}`,
+    rotate: (place, turn) => `ruota ${place} nel verso ${turn + 1}`,
+    swap: (one, other) => `scambia ${one} con ${other}`,
+    move: (from, to) => `sposta da ${from} a ${to}`,
+    whatever: 'Qualunque cosa faccia',
+    ifPlaced: pawn => `Se piazza: ${pawn}`,
+    why: 'Una risposta vale finché nulla cambia sulle tessere e caselle che nomina. Si gioca la prima che vale.',
+  },
+);

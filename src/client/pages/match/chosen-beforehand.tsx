@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import type { OnlineMatch } from './online-match.ts';
+
+const Line = loadedPart(() =>
+  import('../../match/beforehand/beforehand-line.tsx').then(file => file.BeforehandLine),
+);
+
+/** What may be chosen while others are to act, at a table that takes its time; anywhere, what is chosen already. */
+export const ChosenBeforehand = ({ match }: { match: OnlineMatch }) => {
+  const { game, online, now, table, own, mine, over, isSlow } = match;
+  if (online === null || table === null || own === null || table.seat !== own || over || mine) return null;
+  const { choices } = now.beforehand;
+  if (online.module.rules.beforehand === undefined || (!isSlow && choices.length === 0)) return null;
+  return (
+    <Suspense>
+      <Line
+        game={game}
+        view={table.view}
+        seat={own}
+        own={now.beforehand}
+        choose={online.connection.chooseBeforehand}
+      />
+    </Suspense>
+  );
+};
