@@ -40,7 +40,6 @@ export const BeforehandLine = ({
           ...(made.length > 0 ? [words.made(made.length)] : []),
         ].join(' ')}
       </p>
-      {withdraw}
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words.open}
       </button>
