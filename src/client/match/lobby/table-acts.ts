@@ -1,7 +1,6 @@
 import type { GameId } from '../../../game/index.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { AnswerOf, BodyOf } from '../../../wire/routes.ts';
-import type { Language } from '../../ui/i18n/i18n.tsx';
 import { ask, pathOf } from './api.ts';
 import type { SeatClaim } from './credentials.ts';
 
@@ -28,16 +27,10 @@ export const voteAgainst = (claim: SeatClaim, against: Seat): Promise<unknown> =
   askAs(claim, 'vote', { against: String(against) });
 
 /** Where a seat is told that it is its turn while nobody looks, as the server takes it: one device more or less, or the webhook. */
-export type NoticesChange =
-  | {
-      readonly push: {
-        readonly endpoint: string;
-        readonly keys: { readonly p256dh: string; readonly auth: string };
-        readonly language: Language;
-      };
-    }
-  | { readonly noPush: string }
-  | { readonly webhook: string | null; readonly language?: Language };
+export type NoticesChange = Pick<
+  BodyOf<'POST /games/:name/:id/notify'>,
+  'push' | 'noPush' | 'webhook' | 'language'
+>;
 
 /** How a seat is told, on whatever device that was asked for. */
 export type NoticesTold = AnswerOf<'POST /games/:name/:id/notify'>;

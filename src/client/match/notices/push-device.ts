@@ -1,7 +1,7 @@
 import type { Language } from '../../ui/i18n/i18n.tsx';
 import { ask } from '../lobby/api.ts';
-import type { SeatClaim } from '../lobby/credentials.ts';
-import { changeNotices, type NoticesTold, noticesTold } from '../lobby/table-acts.ts';
+import type { NoticesTold } from '../lobby/table-acts.ts';
+import type { NoticeWays } from './ways.ts';
 
 /** The browser cannot be reached by push, for whatever reason of its own. */
 export class NoPush extends Error {}
@@ -15,19 +15,24 @@ export const endpointHere = async (): Promise<string | null> => {
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 };
 
-/** Has this device told when it is this seat's turn, in words of this language. @throws NoPush, LobbyError */
-export const startPush = async (claim: SeatClaim, language: Language): Promise<NoticesTold> => {
+/** Has this device told, in words of this language. @throws NoPush, LobbyError */
+export const startPush = async <Told extends NoticesTold>(
+  { change }: Pick<NoticeWays<Told>, 'change'>,
+  language: Language,
+): Promise<Told> => {
   const { key } = await ask<'GET /lobby/push-key'>('/lobby/push-key');
   const { endpoint, keys } = await subscribe(key).catch((cause: unknown) => {
     throw new NoPush('no subscription', { cause });
   });
-  return changeNotices(claim, { push: { endpoint, keys, language } });
+  return change({ push: { endpoint, keys, language } });
 };
 
 /** No more of it. @throws LobbyError */
-export const stopPush = async (claim: SeatClaim): Promise<NoticesTold> => {
+export const stopPush = async <Told extends NoticesTold>({
+  change,
+}: Pick<NoticeWays<Told>, 'change'>): Promise<Told> => {
   const here = await endpointHere();
-  return here === null ? noticesTold(claim) : changeNotices(claim, { noPush: here });
+  return change(here === null ? {} : { noPush: here });
 };
 
 const subscribe = async (key: string) => {

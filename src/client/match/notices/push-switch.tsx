@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import type { NoticesTold } from '../lobby/table-acts.ts';
 import { askLeave } from './leave.ts';
 import { endpointHere, hasPush, startPush, stopPush } from './push-device.ts';
 import { type NoticeSwitchProps, Switch } from './switch.tsx';
@@ -7,7 +8,7 @@ import { useRefusalWords } from './use-refusal-words.ts';
 import { noticeWords } from './words.ts';
 
 /** Notices to this device when the page is closed. */
-export const PushSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
+export const PushSwitch = <Told extends NoticesTold>({ ways, told, changed }: NoticeSwitchProps<Told>) => {
   const words = useWords(noticeWords);
   const { language } = useLanguage();
   const refusal = useRefusalWords();
@@ -24,7 +25,7 @@ export const PushSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
     try {
       const leave = !wanted ? 'granted' : hasPush() ? await askLeave() : 'missing';
       if (leave === 'granted') {
-        changed(await (wanted ? startPush(claim, language) : stopPush(claim)));
+        changed(await (wanted ? startPush(ways, language) : stopPush(ways)));
       }
       setSaid(refusal.ofLeave(leave));
     } catch (error) {
@@ -38,7 +39,7 @@ export const PushSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
     if (!on || toldIn.current === language) return;
     toldIn.current = language;
     // Where that fails, the notices are in the language of before.
-    startPush(claim, language).then(changed, () => {});
-  }, [on, language, claim, changed]);
+    startPush(ways, language).then(changed, () => {});
+  }, [on, language, ways, changed]);
   return <Switch label={words.push} on={on} change={set} busy={busy} said={said} />;
 };

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { SeatClaim } from '../lobby/credentials.ts';
 import type { NoticesTold } from '../lobby/table-acts.ts';
+import type { NoticeWays } from './ways.ts';
 
-/** What a switch of a seat's notices is handed: whose they are, what the server has told of them, and whom to tell what it tells next. */
-export type NoticeSwitchProps = {
-  readonly claim: SeatClaim;
-  readonly told: NoticesTold;
-  readonly changed: (told: NoticesTold) => void;
+/** What a switch is handed: how the server is told, what it has told last, and whom to tell what it tells next. */
+export type NoticeSwitchProps<Told extends NoticesTold = NoticesTold> = {
+  readonly ways: Pick<NoticeWays<Told>, 'change' | 'trial'>;
+  readonly told: Told;
+  readonly changed: (told: Told) => void;
 };
 
 /** A switch with its name, and what came of it in words. */

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
-import { changeNotices, tryWebhook } from '../lobby/table-acts.ts';
+import type { NoticesTold } from '../lobby/table-acts.ts';
 import { type NoticeSwitchProps, Switch } from './switch.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { noticeWords } from './words.ts';
 
-/** A web address that is called when it is this seat's turn: switched on, it asks for the address. */
-export const WebhookSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
+/** A web address that is called: switched on, it asks for the address. */
+export const WebhookSwitch = <Told extends NoticesTold>({ ways, told, changed }: NoticeSwitchProps<Told>) => {
   const words = useWords(noticeWords);
   const { language } = useLanguage();
   const refusal = useRefusalWords();
@@ -27,7 +27,7 @@ export const WebhookSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
   const tell = async (webhook: string | null): Promise<boolean> => {
     setBusy(true);
     try {
-      changed(await changeNotices(claim, webhook === null ? { webhook } : { webhook, language }));
+      changed(await ways.change(webhook === null ? { webhook } : { webhook, language }));
       setSaid(webhook === null ? '' : words.used);
       return true;
     } catch (error) {
@@ -42,7 +42,8 @@ export const WebhookSwitch = ({ claim, told, changed }: NoticeSwitchProps) => {
     setBusy(true);
     setSaid('');
     try {
-      const { answered, ...now } = await tryWebhook(claim);
+      const now = await ways.trial();
+      const { answered } = now;
       changed(now);
       const isTaken = answered >= 200 && answered < 300;
       setSaid(

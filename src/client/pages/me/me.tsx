@@ -13,6 +13,7 @@ import { DataPart } from './data-part.tsx';
 import { Devices } from './devices.tsx';
 import { HolidayPart } from './holiday-part.tsx';
 import { NamePart } from './name-part.tsx';
+import { NoticesPart } from './notices-part.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import { WaysInPart } from './ways-in-part.tsx';
 import '../../match/lobby/lobby.css';
@@ -78,6 +79,7 @@ export const Me = () => {
           <Devices devices={ways.devices} onChanged={ask} onSignedOut={() => navigate('/')} />
           <AnotherDevice />
           <AddressPart />
+          <NoticesPart />
           <HolidayPart />
           <BlockedPart />
         </div>

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { fetchAddress } from '../member/letters.ts';
+import { PushSwitch } from './push-switch.tsx';
+import { Switch } from './switch.tsx';
+import './turn-notices.css';
+import { useRefusalWords } from './use-refusal-words.ts';
+import { type AccountNoticesTold, waysOfMember } from './ways.ts';
+import { WebhookSwitch } from './webhook-switch.tsx';
+
+const accountNoticeWords = defineWords(
+  {
+    on: 'Tell me in all my matches when I am not here',
+    mail: 'A letter to my mail address',
+    quiet: 'Quiet hours: nothing is sent then',
+    from: 'From',
+    to: 'To',
+  },
+  {
+    on: 'Avvisami in tutte le mie partite quando non ci sono',
+    mail: 'Una lettera al mio indirizzo e-mail',
+    quiet: 'Ore di silenzio: allora non arriva nulla',
+    from: 'Dalle',
+    to: 'Alle',
+  },
+);
+
+/** Ten in the evening to eight in the morning, where the reader lives. */
+const NIGHT = { from: 22 * 60, to: 8 * 60 };
+
+/** How a member is told that it is their turn, in whichever match: one switch for all, and what it brings. */
+export const AccountNotices = () => {
+  const words = useWords(accountNoticeWords);
+  const { language } = useLanguage();
+  const refusal = useRefusalWords();
+  const [told, setTold] = useState<AccountNoticesTold | null>(null);
+  const [hasAddress, setHasAddress] = useState(false);
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
+  useEffect(() => {
+    let isOld = false;
+    const failed = (error: unknown) => !isOld && setSaid(refusal.of(error));
+    waysOfMember.told().then(now => !isOld && setTold(now), failed);
+    fetchAddress().then(
+      ({ address }) => !isOld && setHasAddress(address !== null),
+      () => {},
+    );
+    return () => {
+      isOld = true;
+    };
+  }, []);
+  const change = async (next: Parameters<typeof waysOfMember.change>[0]) => {
+    setBusy(true);
+    setSaid('');
+    try {
+      setTold(await waysOfMember.change({ ...next, language }));
+    } catch (error) {
+      setSaid(refusal.of(error));
+    }
+    setBusy(false);
+  };
+  if (told === null) return <p role="status">{said}</p>;
+  const { on, mail, quiet } = told;
+  return (
+    <>
+      <Switch label={words.on} on={on} change={next => change({ on: next })} busy={busy} said={said} />
+      {on && (
+        <>
+          <PushSwitch ways={waysOfMember} told={told} changed={setTold} />
+          {hasAddress && (
+            <Switch label={words.mail} on={mail} change={next => change({ mail: next })} busy={busy} />
+          )}
+          <WebhookSwitch ways={waysOfMember} told={told} changed={setTold} />
+          <Switch
+            label={words.quiet}
+            on={quiet !== null}
+            change={next => change({ quiet: next ? { ...NIGHT, zone: zoneHere() } : null })}
+            busy={busy}
+          />
+          {quiet !== null && (
+            <p className="turn-notices-hours">
+              <Hour
+                label={words.from}
+                minute={quiet.from}
+                change={from => change({ quiet: { ...quiet, from } })}
+              />
+              <Hour label={words.to} minute={quiet.to} change={to => change({ quiet: { ...quiet, to } })} />
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+/** The time zone of whoever looks, as browsers name it. */
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const Hour = ({
+  label,
+  minute,
+  change,
+}: {
+  label: string;
+  minute: number;
+  change: (minute: number) => void;
+}) => (
+  <label>
+    {label}{' '}
+    <input
+      type="time"
+      required
+      value={`${two(Math.floor(minute / 60))}:${two(minute % 60)}`}
+      onChange={event => {
+        const [hours, minutes] = event.currentTarget.value.split(':').map(Number);
+        if (hours !== undefined && minutes !== undefined) change(hours * 60 + minutes);
+      }}
+    />
+  </label>
+);
+
+const two = (n: number): string => String(n).padStart(2, '0');
