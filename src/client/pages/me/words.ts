@@ -74,7 +74,7 @@ export const meWords = defineWords(
     signOutOf: device => `Scollega: ${device}`,
     signOutHere: 'Scollega questo',
     signOutQuestion:
-      'Scollegare questo dispositivo? Le partite restano tue: rientri con una passkey, un codice, o da un altro dispositivo.',
+      'Vuoi scollegare questo dispositivo? Le partite restano tue: rientri con una passkey, un codice, o da un altro dispositivo.',
     gone: 'Scollegato.',
     link: 'Un altro dispositivo',
     linkLead: 'Crea un link e aprilo là, o inquadra il codice: là sarai collegato.',
@@ -99,7 +99,7 @@ export const meWords = defineWords(
         ? 'Sono già stati usati tutti.'
         : `${n === 1 ? '1 codice non è ancora stato usato' : `${n} codici non sono ancora stati usati`}.`,
     newCodes: 'Crea nuovi codici',
-    newCodesQuestion: 'Creare dieci nuovi codici? I vecchi non varranno più.',
+    newCodesQuestion: 'Vuoi creare dieci nuovi codici? I vecchi non varranno più.',
     newCodesConfirm: 'Creali',
   },
 );

@@ -34,7 +34,7 @@ export const actionWords = defineWords(
     placeOrNot: 'Press it again, or “Place”, to place the pawn there.',
     pickTileCell: 'Choose one of your tiles and a lit place for it.',
     pickCell: 'Choose a lit place for it.',
-    layOrTurn: 'Press it again, or “Lay”, to lay it there. “Rotate” turns it first.',
+    layOrTurn: 'Press it again, or “Lay”, to lay it there. “Rotate” rotates it first.',
     pickRotate: 'Choose a tile to rotate: you must rotate one.',
     turnOtherwise: 'Press it again to rotate it the other way, or “Done” to keep it like this.',
     pickSwapOwn: 'Choose one of your pawns, then the one to swap it with.',
