@@ -1,4 +1,5 @@
 import { isolated } from '../../game/shared/isolated.ts';
+import { FORMER_MEMBER } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Person } from '../ui/i18n/grammar.ts';
 import type { SeatInfo } from './table-match.ts';
@@ -9,8 +10,17 @@ import type { boardWords } from './words.ts';
  * same in every list, column and sentence, whatever name they took.
  */
 export const personOf =
-  (seats: readonly Pick<SeatInfo, 'name'>[], own: Seat | null, words: (typeof boardWords)['en']) =>
+  (seats: readonly Pick<SeatInfo, 'name' | 'former'>[], own: Seat | null, words: (typeof boardWords)['en']) =>
   (seat: Seat): Person => ({
-    name: seat === own ? words.self : isolated(seats[seat]?.name ?? words.player(seat + 1)),
+    name: seat === own ? words.self : (nameAt(seats[seat], words) ?? words.player(seat + 1)),
     you: seat === own,
   });
+
+const nameAt = (
+  seat: Pick<SeatInfo, 'name' | 'former'> | undefined,
+  words: (typeof boardWords)['en'],
+): string | undefined => {
+  if (seat === undefined) return undefined;
+  // Two of them are told apart by a number behind it.
+  return isolated(seat.former === true ? seat.name.replace(FORMER_MEMBER, words.former) : seat.name);
+};

@@ -12,6 +12,8 @@ export type SeatInfo = {
   readonly bot: string | null;
   /** A member's: the name is nobody else's. */
   readonly member?: boolean;
+  /** Its member has deleted themselves. */
+  readonly former?: true;
   /** Until when they are on holiday, in milliseconds since 1970. */
   readonly holiday?: number;
   /** False where a person's page is not connected just now; always true for bots and in local matches. */

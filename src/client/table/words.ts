@@ -19,6 +19,7 @@ export const boardWords = defineWords(
     you: 'you',
     /** The reader's own name in lists and columns. */
     self: 'You',
+    former: 'A former member',
     toAct: 'to act',
     away: 'not connected',
     rule: (rule: string) => `Rule ${rule}`,
@@ -38,6 +39,7 @@ export const boardWords = defineWords(
     bot: botWords.it.tag,
     you: 'tu',
     self: 'Tu',
+    former: 'Un ex membro',
     toAct: 'di turno',
     away: 'assente',
     rule: rule => `Regola ${rule}`,

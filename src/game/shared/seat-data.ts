@@ -1,3 +1,6 @@
+/** What stands as the name of a seat whose member has deleted themselves; pages say it in their language. */
+export const FORMER_MEMBER = 'A former member';
+
 /** A seat of an online match as the server tells it to everybody, in the lobby's answers and over the sockets. */
 export type PublicSeat = {
   readonly id: number;

@@ -1,4 +1,4 @@
-import type { BotData } from '../../game/shared/seat-data.ts';
+import { type BotData, FORMER_MEMBER } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
 import type { TableStep } from '../tables.ts';
@@ -11,9 +11,6 @@ import type { Beside } from './ports.ts';
 import { hasBegun, isOver, isOwner, isPerson, playerAt, withPlayer } from './seats.ts';
 import type { ServedGame } from './served-game.ts';
 import type { Control, StoredMatch } from './stored-match.ts';
-
-/** What stands in records where somebody sat who has deleted themselves; pages say it in their language. */
-const FORMER = 'A former member';
 
 type CommandOf<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
@@ -65,7 +62,7 @@ export const forgetMember = (
   const played = isOver(data) ? stored : withStandIn(game, stored, seat, 'resigned');
   const { member: _, ...left } = playerAt(played.data, seat)!;
   const bot = left.data as BotData | undefined;
-  const name = distinctName(FORMER, namesBeside(data, seat));
+  const name = distinctName(FORMER_MEMBER, namesBeside(data, seat));
   const former: PlayerData = {
     ...left,
     name,

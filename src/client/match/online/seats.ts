@@ -1,7 +1,7 @@
 import type { PublicSeat } from '../../../game/shared/seat-data.ts';
 import type { SeatInfo } from '../../table/table-match.ts';
 
-export const seatInfoOf = ({ name, member, holiday, isConnected, data }: PublicSeat): SeatInfo => {
+export const seatInfoOf = ({ name, member, former, holiday, isConnected, data }: PublicSeat): SeatInfo => {
   const bot = data?.bot ?? null;
   const isBots = bot !== null && data?.standIn !== true;
   const connected = isBots || isConnected === true;
@@ -10,6 +10,7 @@ export const seatInfoOf = ({ name, member, holiday, isConnected, data }: PublicS
     bot,
     connected,
     ...(member !== undefined && { member: true }),
+    ...(former === true && { former }),
     ...(holiday !== undefined && { holiday }),
   };
 };

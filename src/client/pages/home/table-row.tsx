@@ -48,8 +48,10 @@ const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: s
   const words = useWords(lobbyWords);
   if (match === undefined) return <>{isolated(fallback)}</>;
   const people = match.players
-    .flatMap(({ name, member, data }) =>
-      name === undefined ? [] : [{ name, member, isBot: data?.bot !== undefined }],
+    .flatMap(({ name, member, former, data }) =>
+      name === undefined
+        ? []
+        : [{ name: former === true ? words.former : name, member, isBot: data?.bot !== undefined }],
     )
     .sort((a, b) => Number(a.isBot) - Number(b.isBot));
   if (people.length === 0) return <>{words.alone}</>;
