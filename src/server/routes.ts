@@ -15,8 +15,10 @@ import type { Sitters } from './lobby/sitters.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
 import type { Matches } from './match/matches.ts';
 import { carriedRoutes } from './members/carried-routes.ts';
+import type { Member } from './members/member-store.ts';
 import type { People } from './members/people.ts';
 import { peopleRoutes } from './members/people-routes.ts';
+import { renameSeats } from './members/renaming.ts';
 import { memberRoutes } from './members/routes.ts';
 import { seatRoutes } from './members/seat-routes.ts';
 import type { SignInLimits } from './members/sign-in-limits.ts';
@@ -91,7 +93,8 @@ export const addRoutes = (
   router.get('/lobby/lists', listsRoute(lists, games) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   ratingRoutes(router, { games, tables, members, sessions });
-  memberRoutes(router, { members, sessions, limits: signIns });
+  const callSeats = (member: Member) => renameSeats({ seats, matches }, member);
+  memberRoutes(router, { members, sessions, limits: signIns, callSeats });
   accountNoticeRoutes(router, {
     sessions,
     wishes,

@@ -103,7 +103,7 @@ export const profile = z
 
 /** In milliseconds: no longer than the year of which its days are. */
 export const LONGEST_HOLIDAY = 366 * 86_400_000;
-export const holidayBody = z.strictObject({ until: moment.nullable() });
+export const holidayBody = z.strictObject({ until: z.int('must be a whole number').min(0).nullable() });
 export const holiday = z.strictObject({
   /** Null: not on holiday. */
   until: moment.nullable(),

@@ -8,7 +8,7 @@ import { listOf } from './parts.ts';
 export const PLAYED_AT_ONCE = 100;
 export const PLAYED_KEPT = 1000;
 
-const moment = z.number().min(0).max(8.64e15);
+const moment = z.int().min(0).max(8.64e15);
 const text = z.string().min(1).max(NAME_BYTES);
 const seat = z.int().min(0).max(8);
 

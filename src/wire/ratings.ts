@@ -28,7 +28,8 @@ export const ratedMatch = z
   .strictObject({
     /** Its number among all that were counted here. */
     number: z.number(),
-    match: matchID,
+    /** Null where it is known to those who have its link alone, or is not kept any more. */
+    match: matchID.nullable(),
     endedAt: moment,
     /** As which they came in; equals share a rank. */
     rank: z.number(),

@@ -225,7 +225,7 @@ export const ROUTES = {
     body: members.settingsBody,
     answer: answers.done,
     cost: 1,
-    about: 'How somebody likes the site, the same on all their devices.',
+    about: 'Changes how somebody likes the site, the same on all their devices: what is not named stays.',
   },
   'GET /account/notices': {
     answer: members.noticesTold,

@@ -20,7 +20,10 @@ export type Command =
   | { readonly kind: 'fill' }
   | ({ readonly kind: 'rename'; readonly name: string } & Owner)
   /** Whoever holds a seat is a member from now on: it becomes theirs on all their devices, also once the match is over. */
-  | ({ readonly kind: 'keep-seat'; readonly member: MemberSitting & { readonly name: string } } & Owner)
+  | ({
+      readonly kind: 'keep-seat';
+      readonly member: NonNullable<SitCommand['member']> & { readonly name: string };
+    } & Owner)
   /** There is no such member any more: a bot has their seat, or it is free, or their name is taken off it. */
   | {
       readonly kind: 'forget-member';
@@ -175,8 +178,8 @@ export type Tell =
   | { readonly kind: 'table' }
   /** Somebody asks whether they may take a move back, somebody has agreed, or nobody asks any more. */
   | { readonly kind: 'asking' }
-  /** What somebody has chosen beforehand is another: only they are told. */
-  | { readonly kind: 'beforehand' }
+  /** What a seat alone is told is another: what it has chosen beforehand. Nobody else hears that it has. */
+  | { readonly kind: 'own' }
   /** This seat's pages are its owner's no more; with `freed` the seat is nobody's. */
   | { readonly kind: 'vacated'; readonly seat: Seat; readonly freed?: true }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly id: string; readonly text: string }

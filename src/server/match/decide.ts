@@ -177,7 +177,7 @@ const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, no
       ...(isNewAbsence && !change.tell.some(({ kind }) => kind === 'table')
         ? [{ kind: 'table' } as const]
         : []),
-      ...(isNewChoice ? [{ kind: 'beforehand' } as const] : []),
+      ...(isNewChoice ? [{ kind: 'own' } as const] : []),
       ...(isNewAsking && !change.tell.some(({ kind }) => kind === 'asking')
         ? [{ kind: 'asking' } as const]
         : []),

@@ -21,7 +21,7 @@ export const seatOfMember = (data: MatchData, member: string): Seat | null =>
 /** A guest has become a member, or has signed in as one: what is over keeps the name by which it was played. */
 export const keepSeat = (
   stored: StoredMatch,
-  { seat, credentials, member: { id, name } }: CommandOf<'keep-seat'>,
+  { seat, credentials, member: { id, name, blockedBy } }: CommandOf<'keep-seat'>,
 ): Decision => {
   const { data } = stored;
   const player = playerAt(data, seat);
@@ -30,6 +30,9 @@ export const keepSeat = (
   if (player.member === id) return changeTo(stored, []);
   if (player.member !== undefined) return refuse('members-seat');
   if (seatOfMember(data, id) !== null) return refuse('already-here');
+  // Where it has not begun, whoever does not want to sit with them need not.
+  const isUnwanted = Object.values(data.players).some(other => blockedBy.includes(other.member ?? ''));
+  if (isUnwanted && !hasBegun(data)) return refuse('blocked');
   const called = isOver(data) ? {} : { name: distinctName(name, namesBeside(data, seat)) };
   const kept = withPlayer(data, { ...player, ...called, member: id });
   return changeTo({ ...stored, data: kept }, [{ kind: 'players' }, { kind: 'listing' }]);

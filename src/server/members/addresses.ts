@@ -77,6 +77,8 @@ export class Addresses {
       ['DELETE FROM address_link WHERE hash = $1', hash],
       // Whoever reads it can say whose it is: it goes from one member to another.
       ['DELETE FROM address WHERE member = $1 OR box = $2', asked.member, box],
+      // Letters that are under way to the address of before sign nobody in.
+      ['DELETE FROM device_link WHERE member = $1', asked.member],
       [
         'INSERT INTO address (member, address, box, since) VALUES ($1, $2, $3, $4)',
         ...[asked.member, asked.address, box, this.#now()],

@@ -19,12 +19,8 @@ const isSecure = (ctx: Asked, trustProxy: number): boolean | null => {
   return said === '' ? null : said === 'https';
 };
 
-/**
- * The secret of the session that a request bears, or null. Where it is known to come over HTTPS, the plain cookie does not count:
- * whoever holds a neighbouring name could have set it.
- */
-export const sessionIn = (ctx: Asked, trustProxy: number): string | null => {
-  const cookies = new Map(
+const cookiesOf = (ctx: Asked): ReadonlyMap<string, string> =>
+  new Map(
     ctx
       .get('cookie')
       .split(';')
@@ -33,6 +29,13 @@ export const sessionIn = (ctx: Asked, trustProxy: number): string | null => {
         return [name.trim(), value.trim()] as const;
       }),
   );
+
+/**
+ * The secret of the session that a request bears, or null. Where it is known to come over HTTPS, the plain cookie does not count:
+ * whoever holds a neighbouring name could have set it.
+ */
+export const sessionIn = (ctx: Asked, trustProxy: number): string | null => {
+  const cookies = cookiesOf(ctx);
   const secure = isSecure(ctx, trustProxy);
   const names = secure === null ? [SECURE, PLAIN] : [secure ? SECURE : PLAIN];
   const secret = names.map(name => cookies.get(name)).find(value => value !== undefined);
@@ -42,7 +45,7 @@ export const sessionIn = (ctx: Asked, trustProxy: number): string | null => {
 /** Has a browser keep a session, or with null forget it. */
 export const setSession = (ctx: Context, trustProxy: number, secret: string | null): void => {
   // Asked for by what brings nothing along but its cookie, it stays what it was.
-  const secure = isSecure(ctx, trustProxy) ?? ctx.get('cookie').includes(`${SECURE}=`);
+  const secure = isSecure(ctx, trustProxy) ?? cookiesOf(ctx).has(SECURE);
   const age = secret === null ? 0 : MAX_AGE;
   ctx.append(
     'set-cookie',

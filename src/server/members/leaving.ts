@@ -87,13 +87,16 @@ export class Leaving {
   }
 
   async #leaveSeats(member: string): Promise<void> {
-    const { tables, seats, matches, also = () => [] } = this.#options;
+    const { tables, seats, matches, log, also = () => [] } = this.#options;
     for (let behind = ''; ; ) {
       const page = await seats.page(member, behind, PAGE);
       for (const { matchID } of page) {
         if (this.#isStopped) return;
         const nobodys = hashOf(newCredentials());
-        await matches.send(matchID, { kind: 'forget-member', member, nobodys });
+        await matches.send(matchID, { kind: 'forget-member', member, nobodys }).catch(error => {
+          // It is looked for the next time; the others need not wait for it.
+          log.error({ err: error, matchID }, 'the seats of a former member cannot be left');
+        });
       }
       behind = page.at(-1)?.matchID ?? '';
       if (page.length < PAGE) break;

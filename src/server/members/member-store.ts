@@ -70,8 +70,20 @@ export const memberStore = (tables: Tables) => {
          WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM member AS other WHERE other.skeleton = $3 AND other.id <> $1)`,
         ...[id, name, skeleton],
       ]),
-    setSettings: (id: string, settings: Member['settings']) =>
-      tables.write(['UPDATE member SET settings = $2 WHERE id = $1', id, JSON.stringify(settings)]),
+    /** Changes some of the settings, whoever changes others at the same moment. @returns false where that would be too many */
+    changeSettings: async (id: string, changed: Member['settings'], most: number): Promise<boolean> => {
+      for (;;) {
+        const row = await one<{ settings: string }>('SELECT settings FROM member WHERE id = $1', id);
+        if (row === null) return true;
+        const next = { ...(JSON.parse(row.settings) as Member['settings']), ...changed };
+        if (Object.keys(next).length > most) return false;
+        const isDone = await tables.write([
+          'UPDATE member SET settings = $2 WHERE id = $1 AND settings = $3',
+          ...[id, JSON.stringify(next), row.settings],
+        ]);
+        if (isDone) return true;
+      }
+    },
 
     addSession: (member: string, hash: string, { id, device, since, usedAt }: Session): TableStep => [
       'INSERT INTO session (hash, id, member, device, since, used_at) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -97,8 +109,12 @@ export const memberStore = (tables: Tables) => {
         member,
         usedAfter,
       ),
+    /** Nor does a link sign anybody in that was asked for there. */
     endSession: (member: string, id: string) =>
-      tables.write(['DELETE FROM session WHERE member = $1 AND id = $2', member, id]),
+      tables.write(
+        ['DELETE FROM session WHERE member = $1 AND id = $2', member, id],
+        ['DELETE FROM device_link WHERE member = $1', member],
+      ),
 
     addChallenge: ({ value, until, member }: Challenge) =>
       tables.write([

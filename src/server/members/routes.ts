@@ -3,6 +3,7 @@ import {
   addPasskeyBody,
   beginPasskeyBody,
   emptyBody,
+  MOST_SETTINGS,
   newMemberBody,
   renameBody,
   settingsBody,
@@ -23,6 +24,8 @@ type Parts = {
   readonly members: Members;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
+  /** A member is called otherwise from now on, also where they sit. */
+  readonly callSeats: (member: Member) => Promise<void>;
   /** What the site is called where a passkey is kept. */
   readonly siteName?: string;
 };
@@ -30,7 +33,7 @@ type Parts = {
 /** The routes by which somebody becomes and is a member (`src/wire/members.ts`). */
 export const memberRoutes = (
   router: FrameworkServer['router'],
-  { members, sessions, limits, siteName = 'The House of Ra' }: Parts,
+  { members, sessions, limits, callSeats, siteName = 'The House of Ra' }: Parts,
 ): void => {
   const on = onAccount(router);
   const allowed = allowedBy(limits);
@@ -65,6 +68,9 @@ export const memberRoutes = (
     await limits.attempt(ctx);
     const { name } = await bodyAs(ctx, beginPasskeyBody);
     const member = await sessions.memberOf(ctx);
+    // Or a key would be kept on the device that opens nothing.
+    if (member === null && name !== undefined && (await members.isMembersName(name)))
+      allowed(ctx, { refused: 'name-taken' });
     const options = await members.beginPasskey(siteOf(ctx), member?.name ?? name ?? '', member);
     ctx.body = { options: { ...options } } satisfies AnswerOf<'POST /account/passkeys/begin'>;
   });
@@ -106,12 +112,14 @@ export const memberRoutes = (
     const { member } = await sessions.own(ctx);
     const { name } = await bodyAs(ctx, renameBody);
     const renamed = allowed(ctx, await members.rename(member, name));
+    await callSeats(renamed);
     ctx.body = { member: ownMemberOf(renamed) } satisfies AnswerOf<'PUT /account/name'>;
   });
   on('put', '/account/settings', async ctx => {
     const { member } = await sessions.own(ctx);
     const { settings } = await bodyAs(ctx, settingsBody);
-    await members.store.setSettings(member.id, settings);
+    const isDone = await members.store.changeSettings(member.id, settings, MOST_SETTINGS);
+    if (!isDone) ctx.throw(400, `settings: must have at most ${MOST_SETTINGS} keys`);
     ctx.body = {};
   });
 

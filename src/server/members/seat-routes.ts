@@ -33,6 +33,7 @@ export const seatRoutes = (
   on('post', '/account/seats', async ctx => {
     const { member } = await sessions.own(ctx);
     const brought = await bodyAs(ctx, bringSeatsBody);
+    const blockedBy = await blocks.whoBlocks(member.id);
     const refused: (string | null)[] = [];
     for (const { game, matchID, playerID, credentials } of brought.seats) {
       const seat = Number(playerID);
@@ -46,7 +47,7 @@ export const seatRoutes = (
         kind: 'keep-seat',
         seat,
         credentials,
-        member: { ...sitting, name: member.name },
+        member: { ...sitting, blockedBy, name: member.name },
       } as const;
       const done = await matches.send(matchID, keep, match);
       refused.push(isRefusal(done) ? done.refused : null);

@@ -15,7 +15,7 @@ const ANYTHING: readonly Tell[] = [
   { kind: 'clocks' },
   { kind: 'table' },
   { kind: 'asking' },
-  { kind: 'beforehand' },
+  { kind: 'own' },
 ];
 /** And where it is there no more. */
 const GONE: readonly Tell[] = [{ kind: 'gone' }];

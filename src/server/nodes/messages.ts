@@ -7,7 +7,7 @@ const seat = z.number().int().min(0).max(9);
 
 /** `Tell`, as it comes over the wire. */
 const tell = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['begun', 'players', 'clocks', 'table', 'asking', 'beforehand', 'listing']) }),
+  z.object({ kind: z.enum(['begun', 'players', 'clocks', 'table', 'asking', 'own', 'listing']) }),
   z.object({ kind: z.literal('state'), only: seat.optional() }),
   z.object({ kind: z.literal('gone'), why: z.enum(CLOSINGS).optional() }),
   z.object({ kind: z.literal('vacated'), seat, freed: z.literal(true).optional() }),

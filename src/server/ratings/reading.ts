@@ -164,7 +164,8 @@ export const OWN =
   'SELECT mu, sigma, least, matches FROM rating WHERE member = $1 AND game = $2 AND pace = $3';
 export const ALL =
   'SELECT game, pace, mu, sigma, least, matches FROM rating WHERE member = $1 ORDER BY matches DESC, game, pace';
-export const HISTORY = `SELECT result.number, finished.match, finished.ended_at AS "endedAt", rank, mu, sigma
+export const HISTORY = `SELECT result.number,
+    (SELECT id FROM match WHERE match.id = finished.match AND NOT match.unlisted) AS match, finished.ended_at AS "endedAt", rank, mu, sigma
   FROM result JOIN finished ON finished.number = result.number
   WHERE result.member = $1 AND finished.game = $2 AND finished.pace = $3 AND finished.rated = 1
   ORDER BY result.number DESC LIMIT $4`;

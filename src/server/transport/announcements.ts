@@ -10,7 +10,7 @@ import { askingFor, beforehandFor, clockFor, NO_NEWS, tableFor } from './outboun
 import type { PageSocket } from './page-socket.ts';
 
 /** What is said of a match as it is read, whatever has happened to it. */
-const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table', 'asking', 'beforehand']);
+const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table', 'asking', 'own']);
 
 /** What is to be known of pages, and done with them, to tell them something. */
 type PageKeeper = {
@@ -99,7 +99,7 @@ export class Announcements {
       case 'asking':
         there.say('asking', ...askingFor(match, now));
         break;
-      case 'beforehand':
+      case 'own':
         for (const session of there.sessions)
           if (there.room(session).has(session)) sayChosenTo(session, match);
         break;

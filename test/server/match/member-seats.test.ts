@@ -29,11 +29,11 @@ const sit = (seat: number, more: Partial<SitCommand> = {}): SitCommand => ({
   credentials: secretOf(seat),
   ...more,
 });
-const keep = (seat: number, id: string, name = 'Ada'): Command => ({
+const keep = (seat: number, id: string, name = 'Ada', blockedBy: readonly string[] = []): Command => ({
   kind: 'keep-seat',
   seat,
   credentials: secretOf(seat),
-  member: { id, name, sealed: `sealed for ${id}` },
+  member: { ...member(id, blockedBy), name },
 });
 const forget = (id: string): Command => ({ kind: 'forget-member', member: id, nobodys: NOBODYS });
 const over = (match: StoredMatch): StoredMatch => ({
@@ -176,4 +176,12 @@ it('what a write changes about whose seats are whose follows from the write, wha
   const review: Command = { kind: 'review' };
   expect(written(sat, over(sat), review)).toEqual([['UPDATE', 'table-1', NOON]]);
   expect(written(guest, null, review)).toEqual([]);
+});
+
+it('whoever is blocked does not stay by keeping their name, but where the match has begun', () => {
+  const table = changeBy(ra, emptyTable(ra, 3), sit(0, { member: member('ada') })).next;
+  const both = changeBy(ra, table, sit(1)).next;
+  expect(ask(ra, both, keep(1, 'eve', 'Eve', ['ada']))).toEqual({ refused: 'blocked' });
+  const begun = changeBy(ra, both, sit(2)).next;
+  expect(changeBy(ra, begun, keep(1, 'eve', 'Eve', ['ada'])).next.data.players[1]!.member).toBe('eve');
 });

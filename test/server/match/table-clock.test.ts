@@ -218,3 +218,22 @@ describe('days', () => {
     expect(ask(ra, match, holiday(NOON + DAY))).toMatchObject({ tell: [] });
   });
 });
+
+describe('a match that nobody has moved in yet', () => {
+  const retire = { kind: 'retire', before: NOON + DAY, untouched: true } as const;
+  const isRemoved = (match: StoredMatch, at: number, command: Command = retire) => {
+    const done = ask(ra, match, command, nowAt(at));
+    return 'next' in done && done.next === null;
+  };
+
+  it('is there as long as its clock runs, where people play', () => {
+    const match = begunTable(ra, 2, { clock: '3d' });
+    expect(isRemoved(match, NOON + DAY + MINUTE)).toBe(false);
+    expect(isRemoved(match, NOON + DAY + MINUTE, { kind: 'retire', before: NOON + DAY })).toBe(false);
+    expect(isRemoved(match, NOON + 3 * DAY + MINUTE)).toBe(true);
+  });
+
+  it('goes where it has no clock', () => {
+    expect(isRemoved(begunTable(ra, 2), NOON + DAY + MINUTE)).toBe(true);
+  });
+});

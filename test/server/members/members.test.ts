@@ -94,4 +94,29 @@ onEachStorage(newDatabase => {
     expect(await there.seen(second.secret)).toBeNull();
     expect(await there.seen(first.secret)).not.toBeNull();
   });
+
+  it('what was asked for on a device that is signed out since signs nobody in', async () => {
+    const { here, there, join } = await house();
+    const { member, secret } = await join('Ada');
+    const token = await here.newLink(member);
+    const { session } = (await here.seen(secret))!;
+    expect(await there.store.endSession(member.id, session)).toBe(true);
+    expect(await here.signInWithLink(token, '?')).toEqual({ refused: 'link' });
+  });
+
+  it('who changes one setting takes back none of another device, changed at the same moment', async () => {
+    const { here, there, join } = await house();
+    const { member } = await join('Ada');
+    await here.store.changeSettings(member.id, { theme: 'dark' }, 40);
+    await Promise.all([
+      here.store.changeSettings(member.id, { 'private-ratings': true }, 40),
+      there.store.changeSettings(member.id, { language: 'it' }, 40),
+    ]);
+    expect((await here.store.byID(member.id))?.settings).toEqual({
+      theme: 'dark',
+      'private-ratings': true,
+      language: 'it',
+    });
+    expect(await here.store.changeSettings(member.id, { one: 1, two: 2 }, 4)).toBe(false);
+  });
 });

@@ -91,3 +91,23 @@ it('another name is the same member’s, and metrics count who came in and who d
     'sign_ins_total{way="new"} 3',
   ]);
 });
+
+it('whoever is called otherwise is so where they sit, and not where the match is over', async () => {
+  const { url } = await startServer();
+  const { ask } = browserAt(url);
+  await ask('POST', '/account', { name: 'Ada' });
+  const tables = [];
+  for (const _ of ['over', 'waiting']) {
+    const { matchID } = (await ask('POST', '/games/kheops/create', { numPlayers: 2 })).body;
+    const seat = (await ask('POST', `/games/kheops/${matchID}/join`, { playerName: 'Ada' })).body;
+    tables.push({ path: `/games/kheops/${matchID}`, ...seat });
+  }
+  const [over, waiting] = tables;
+  await browserAt(url).ask('POST', `${over!.path}/join`, { playerName: 'Ned' });
+  const giveUp = { playerID: over!.playerID, credentials: over!.playerCredentials };
+  expect((await ask('POST', `${over!.path}/resign`, giveUp)).status).toBe(200);
+  expect((await ask('PUT', '/account/name', { name: 'Tiye' })).body.member.name).toBe('Tiye');
+  const nameAt = async (path: string) => (await ask('GET', path)).body.players[0].name;
+  expect(await nameAt(waiting!.path)).toBe('Tiye');
+  expect(await nameAt(over!.path)).toBe('Ada');
+});

@@ -41,7 +41,7 @@ it('pages are told of the matches that have moved on, and of no others', async (
     versions: { 'match-1': 3, 'match-2': 5, 'match-3': 1 },
   });
   await looking.look();
-  const anything = ['state', 'players', 'clocks', 'table', 'asking', 'beforehand'];
+  const anything = ['state', 'players', 'clocks', 'table', 'asking', 'own'];
   expect(told).toEqual([
     ['match-1', 3, anything],
     ['match-3', 1, anything],

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
+import { textAt } from '../../ui/storage/device.ts';
 import { json, kept, useKept } from '../../ui/storage/kept.ts';
 
 /** A seat of an online match that this browser may play. */
@@ -9,6 +10,8 @@ export type SeatClaim = {
   readonly seat: number;
   readonly credentials: string;
   readonly name: string;
+  /** A member's, who was signed in as it was taken: it goes with them. */
+  readonly member?: true;
   /** The match is known to be over: there is nothing to go on with. */
   readonly over?: true;
 };
@@ -56,8 +59,24 @@ export const onClaims = seats.subscribe;
 
 const others = (game: GameId, matchID: string) => seats.get().filter(each => !isAt(each, game, matchID));
 
-export const keepClaim = (claim: SeatClaim): void =>
-  void seats.set([claim, ...others(claim.game, claim.matchID)]);
+export const keepClaim = (claim: SeatClaim): void => {
+  const isMembers = claim.member === true || textAt('member') !== null;
+  seats.set([
+    { ...claim, ...(isMembers && { member: true as const }) },
+    ...others(claim.game, claim.matchID),
+  ]);
+};
+
+/** These are a member's from now on. */
+export const noteMembers = (claims: readonly SeatClaim[]): void => {
+  const isOne = (each: unknown) => claims.some(({ game, matchID }) => isAt(each, game, matchID));
+  seats.set(seats.get().map(each => (isOne(each) ? { ...(each as SeatClaim), member: true } : each)));
+};
+
+/** Nobody is signed in here any more: their seats are on their other devices. */
+export const dropMembersClaims = (): void => {
+  seats.set(seats.get().filter(each => !(isClaim(each) && each.member === true)));
+};
 
 /** Keeps a seat that this page knows where the browser has been emptied of all; one that was given up stays so. */
 export const keepWhereEmptied = (claim: SeatClaim): void => {

@@ -1,5 +1,5 @@
 import { ask } from '../lobby/api.ts';
-import { allClaims, type SeatClaim } from '../lobby/credentials.ts';
+import { allClaims, noteMembers, type SeatClaim } from '../lobby/credentials.ts';
 
 /** The server takes no more at once; the latest seats come first. */
 const AT_ONCE = 60;
@@ -19,5 +19,6 @@ export const bringAlong = async (): Promise<readonly SeatClaim[]> => {
     const answer = await ask<'POST /account/seats'>('/account/seats', { seats }).catch(() => null);
     if (answer !== null) brought.push(...some.filter((_, i) => answer.refused[i] === null));
   }
+  noteMembers(brought);
   return brought;
 };

@@ -1,7 +1,23 @@
 import { isGameId } from '../../../game/index.ts';
+import { json, kept } from '../../ui/storage/kept.ts';
 import { ask } from '../lobby/api.ts';
-import { addPlayed, type PlayedMatch, playedMatches } from '../played/played-matches.ts';
+import { addPlayed, type PlayedMatch, playedMatches, removePlayed } from '../played/played-matches.ts';
 import { isUncounted } from '../played/uncounted.ts';
+
+/** The matches on this device that are the member's, by their keys. */
+const carried = kept<readonly string[]>(
+  'member-played',
+  json<readonly string[]>(data =>
+    Array.isArray(data) ? data.filter(key => typeof key === 'string') : undefined,
+  ),
+  { none: [] },
+);
+
+/** They go with whoever is signed in no more. */
+export const dropCarried = (): void => {
+  removePlayed(new Set(carried.get()));
+  carried.drop();
+};
 
 /** The server takes no more at once. */
 const AT_ONCE = 100;
@@ -18,6 +34,7 @@ export const carryPlayed = async (): Promise<void> => {
     const matches = fresh.slice(from, from + AT_ONCE);
     await ask<'PUT /account/played'>('/account/played', { matches } as never, undefined, 'PUT');
   }
+  carried.set([...known, ...fresh.map(({ key }) => key)]);
   addPlayed(
     there.flatMap(({ uncounted, ...match }): PlayedMatch[] => {
       // A later version may play what this one does not know.

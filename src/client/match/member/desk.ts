@@ -24,9 +24,11 @@ const keep = (now: readonly OnDesk[] | null): void => {
   for (const listener of listeners) listener();
 };
 
-/** @throws LobbyError */
-export const readDesk = async (): Promise<void> => {
-  const { matches: told } = await ask<'GET /account/desk'>('/account/desk');
+/** What the server says of it. @throws LobbyError */
+export const fetchDesk = async (): Promise<readonly OnDesk[]> =>
+  (await ask<'GET /account/desk'>('/account/desk')).matches;
+
+export const keepDesk = (told: readonly OnDesk[]): void => {
   // How much time is left goes down by itself: the page counts it.
   const now = JSON.stringify(
     told.map(({ left, ...match }) => [match, left === null ? null : Math.round(left / 5000)]),

@@ -1,9 +1,8 @@
-import { isGameId } from '../../../game/index.ts';
 import { steadyNow } from '../../ui/steady-now.ts';
 import { LobbyError } from '../lobby/api.ts';
-import { dropClaim } from '../lobby/credentials.ts';
 import { fetchMember, type OwnMember } from './account.ts';
-import { clearDesk, deskNow, readDesk } from './desk.ts';
+import { clearDesk, fetchDesk, keepDesk } from './desk.ts';
+import { letGoOfMember } from './let-go.ts';
 import { settingsMark, takeSettings, tellSettings } from './settings.ts';
 import { keepWho, noteSignedOut, whoNow } from './who.ts';
 
@@ -67,9 +66,11 @@ const ask = async (asked: number): Promise<void> => {
   let wait = isAtRest() ? EACH_AT_REST : EACH;
   try {
     // Who one is, and what one likes, is told also where the desk is not.
-    const [member] = await Promise.all([fetchMember(), readDesk().catch(() => {})]);
+    const [member, desk] = await Promise.all([fetchMember(), fetchDesk().catch(() => null)]);
     if (asked !== round) return;
     if (member === null) return signedOut();
+    // Signed out here while the question was under way.
+    if (desk !== null && whoNow() !== null) keepDesk(desk);
     heard(member, mark);
   } catch (error) {
     // Without an answer what is known holds.
@@ -80,8 +81,8 @@ const ask = async (asked: number): Promise<void> => {
 };
 
 const signedOut = (): void => {
-  for (const { game, matchID } of deskNow() ?? []) if (isGameId(game)) dropClaim(game, matchID);
   noteSignedOut();
+  letGoOfMember();
   clearDesk();
 };
 

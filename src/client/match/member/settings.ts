@@ -42,6 +42,9 @@ export const takeSettings = (there: Settings): void => {
   if (JSON.stringify(there) !== JSON.stringify(before)) agreed.set(there);
 };
 
+/** Nobody is signed in here any more. */
+export const forgetAgreed = agreed.drop;
+
 /** Whoever has signed in here has their settings here from now on. */
 export const adoptSettings = (there: Settings): void => {
   agreed.drop();
@@ -50,25 +53,27 @@ export const adoptSettings = (there: Settings): void => {
 
 /** Changes what only the server has a use for, beside what this device has. @throws LobbyError */
 export const changeSettings = async (changed: Settings): Promise<void> => {
-  const wanted = { ...agreed.get(), ...settingsHere(), ...changed };
   changes += 1;
-  await putSettings(wanted);
+  await putSettings(changed);
   changes += 1;
-  agreed.set(wanted);
+  agreed.set({ ...agreed.get(), ...changed });
 };
 
 /** Tells the server of every change that is made here. @returns what ends it */
 export const tellSettings = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
-    const here = { ...agreed.get(), ...settingsHere() };
-    if (JSON.stringify(here) === JSON.stringify(agreed.get())) return;
+    const before = agreed.get();
+    const changed = Object.fromEntries(
+      Object.entries(settingsHere()).filter(([key, text]) => text !== before[key]),
+    );
+    if (Object.keys(changed).length === 0) return;
     const told = () => {
       changes += 1;
-      agreed.set(here);
+      agreed.set({ ...agreed.get(), ...changed });
     };
     // Else they are told with the next change, or when the page is opened again.
-    putSettings(here).then(told, () => {});
+    putSettings(changed).then(told, () => {});
   };
   const soon = () => {
     changes += 1;

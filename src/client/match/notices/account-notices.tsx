@@ -111,10 +111,12 @@ const Hour = ({
     <input
       type="time"
       required
-      value={`${two(Math.floor(minute / 60))}:${two(minute % 60)}`}
-      onChange={event => {
+      defaultValue={`${two(Math.floor(minute / 60))}:${two(minute % 60)}`}
+      // Not at each key: what is half typed is no time yet.
+      onBlur={event => {
         const [hours, minutes] = event.currentTarget.value.split(':').map(Number);
-        if (hours !== undefined && minutes !== undefined) change(hours * 60 + minutes);
+        if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return;
+        if (hours * 60 + minutes !== minute) change(hours * 60 + minutes);
       }}
     />
   </label>

@@ -49,6 +49,13 @@ export const addPlayed = (matches: readonly PlayedMatch[]): { fresh: number; isK
   return { fresh: fresh.length, isKept };
 };
 
+/** Takes matches away, with their records. */
+export const removePlayed = (keys: ReadonlySet<string>): void => {
+  if (keys.size === 0) return;
+  for (const key of keys) recordAt(key).drop();
+  played.set(played.get().filter(each => !keys.has((each as Partial<PlayedMatch> | null)?.key ?? '')));
+};
+
 /** When a match of this device ended, in milliseconds since 1970; null where it is none. */
 export const endOf = (key: string): number | null =>
   playedMatches().find(each => each.key === key)?.ended ?? null;

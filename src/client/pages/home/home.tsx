@@ -52,12 +52,12 @@ export const Home = () => {
           <GamePoster key={game} game={game} />
         ))}
       </div>
-      {/* What day it is only the reader's clock knows. */}
-      <p className="home-exercise">{isHydrated && <ExerciseLine />}</p>
       <div className="home-lobby">
         <MakeTable aside={isHydrated && <TablesLink feed={feed} />} />
         {isHydrated && <TableList feed={feed} />}
       </div>
+      {/* What day it is only the reader's clock knows. */}
+      <p className="home-exercise">{isHydrated && <ExerciseLine />}</p>
       <section className="home-ways" aria-labelledby="home-ways">
         <h2 id="home-ways">{words.ways}</h2>
         {GAME_IDS.map(game => (

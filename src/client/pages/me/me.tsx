@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../match/member/account.ts';
+import { letGoOfMember } from '../../match/member/let-go.ts';
 import { keepWho, noteSignedOut } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
@@ -105,7 +106,10 @@ const useAccount = (): { readonly state: State; readonly ask: () => void } => {
   const ask = useCallback(() => {
     read().then(
       now => {
-        if (now === 'guest') noteSignedOut();
+        if (now === 'guest') {
+          noteSignedOut();
+          letGoOfMember();
+        }
         setState(now);
       },
       error => setState(error instanceof LobbyError && error.status === 401 ? 'guest' : 'failed'),

@@ -115,7 +115,11 @@ const Course = ({ rating: { game, pace }, name }: { rating: Rating; name: string
             {matches.toReversed().map(({ number, match, endedAt, rank, points, spread }) => (
               <tr key={number}>
                 <th scope="row">
-                  <Link to={`/replay/${game}/${match}`}>{day.format(endedAt)}</Link>
+                  {match === null ? (
+                    day.format(endedAt)
+                  ) : (
+                    <Link to={`/replay/${game}/${match}`}>{day.format(endedAt)}</Link>
+                  )}
                 </th>
                 <td>{rank}.</td>
                 <td>{rated.points(points, spread)}</td>

@@ -25,18 +25,20 @@ export const ResultsPart = ({ profile }: { profile: Profile }) => {
               ...(rated ? [words.rated] : []),
             ];
             return (
-              <li key={matchID}>
+              <li key={`${game} ${endedAt}`}>
                 <span>
                   <strong>{gameName(game)}</strong> · {day.format(endedAt)}
                   <small>{facts.join(' · ')}</small>
                 </span>
-                <Link
-                  className="button"
-                  to={`/replay/${game}/${matchID}`}
-                  aria-label={`${words.replay}: ${gameName(game)}, ${day.format(endedAt)}`}
-                >
-                  {words.replay}
-                </Link>
+                {matchID !== null && (
+                  <Link
+                    className="button"
+                    to={`/replay/${game}/${matchID}`}
+                    aria-label={`${words.replay}: ${gameName(game)}, ${day.format(endedAt)}`}
+                  >
+                    {words.replay}
+                  </Link>
+                )}
               </li>
             );
           })}

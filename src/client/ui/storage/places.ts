@@ -27,6 +27,8 @@ const PLACES = {
   /** Who is signed in on this device, and the settings that the server was last known to have of them. */
   member: { weight: 'setting' },
   'member-settings': { weight: 'setting' },
+  /** Which of the played matches are the member's. */
+  'member-played': { weight: 'setting' },
   language: { weight: 'setting' },
   settings: { weight: 'setting' },
   sounds: { weight: 'setting' },

@@ -69,6 +69,7 @@ it('quiet hours are the night of where one lives, and can be other ones', async 
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   expect(told().quiet).toEqual({ from: 22 * 60, to: 8 * 60, zone });
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '23:30' } });
+  fireEvent.blur(screen.getByLabelText('From'));
   await vi.waitFor(() => expect(told().quiet).toEqual({ from: 23 * 60 + 30, to: 8 * 60, zone }));
   await userEvent.click(screen.getByLabelText(/Quiet hours/));
   expect(told().quiet).toBeNull();

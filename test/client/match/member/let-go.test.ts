@@ -1,0 +1,20 @@
+import { beforeEach, expect, it } from 'vitest';
+import { allClaims, keepClaim, noteMembers } from '../../../../src/client/match/lobby/credentials.ts';
+import { letGoOfMember } from '../../../../src/client/match/member/let-go.ts';
+import { forgetWho, keepWho } from '../../../../src/client/match/member/who.ts';
+
+const claim = (matchID: string) =>
+  ({ game: 'ra', matchID, seat: 0, credentials: `of ${matchID}`, name: 'Ada' }) as const;
+
+beforeEach(() => localStorage.clear());
+
+it('with a member their seats go from the device, and those that were taken as a guest stay', () => {
+  forgetWho();
+  keepClaim(claim('as-a-guest'));
+  keepClaim(claim('brought-along'));
+  keepWho('Ada');
+  keepClaim(claim('as-a-member'));
+  noteMembers([claim('brought-along')]);
+  letGoOfMember();
+  expect(allClaims().map(({ matchID }) => matchID)).toEqual(['as-a-guest']);
+});
