@@ -14,7 +14,7 @@ const writtenIn = (path: string): readonly string[] => {
   const written: string[] = [];
   walk(treeOf(path), node => {
     if (node.type === 'Literal' && typeof node.value === 'string') written.push(node.value);
-    if (node.type === 'TemplateElement') written.push((node.value as { raw: string }).raw);
+    if (node.type === 'TemplateElement') written.push((node.value as { cooked: string }).cooked);
   });
   return written;
 };
