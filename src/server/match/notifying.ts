@@ -146,5 +146,5 @@ export const noticesDue = (
 const reminderIn = (clock: number | undefined, at: number, clockSecond: number): number => {
   const usual = REMINDER * clockSecond;
   const left = clock === undefined ? 0 : clock - at;
-  return left > 8 * usual ? left * 0.75 : usual;
+  return left > 8 * usual ? Math.round(left * 0.75) : usual;
 };

@@ -237,3 +237,20 @@ describe('a match that nobody has moved in yet', () => {
     expect(isRemoved(begunTable(ra, 2), NOON + DAY + MINUTE)).toBe(true);
   });
 });
+
+describe('a member whose turn it is for days', () => {
+  it('is reminded when a quarter of them is left, at a whole millisecond as storages keep them', () => {
+    const begun = begunTable(ra, 2, { clock: '3d' });
+    const seat = toAct(begun);
+    const players = { ...begun.data.players, [seat]: { ...begun.data.players[seat]!, member: 'ada' } };
+    let match: StoredMatch = { ...begun, data: { ...begun.data, players } };
+    // Not by a multiple of four.
+    const at = NOON + 15_001;
+    match = changeBy(ra, match, { kind: 'review' }, nowAt(NOON)).next;
+    expect(match.control.deadlines.notices).toEqual({ [seat]: NOON + 15_000 });
+    match = changeBy(ra, match, { kind: 'notice', version: match.version }, nowAt(at)).next;
+    const due = match.control.deadlines.notices![seat]!;
+    expect(Number.isInteger(due)).toBe(true);
+    expect(NOON + 3 * DAY - due).toBeCloseTo((3 * DAY) / 4, -5);
+  });
+});
