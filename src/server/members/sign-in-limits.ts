@@ -4,8 +4,12 @@ import { addressOf } from '../http/address.ts';
 import { type SharedCounter, WindowLimiter } from '../limits/window-limiter.ts';
 import { skeletonOf } from '../match/look-alikes.ts';
 
-/** How often codes of one name may be guessed in an hour, from however many addresses: whoever has a passkey is let in all the same. */
+/**
+ * How often codes of one name may be guessed in an hour: from one address, and from all together. A code is one of 2^58, so the second is
+ * high: strangers shut nobody out of their own codes by guessing at them. Whoever has a passkey is let in all the same.
+ */
 const GUESSES = 20;
+const GUESSES_OF_ALL = 1000;
 /** How many letters go to one address in an hour, and on behalf of one member. */
 const LETTERS = 4;
 const HOUR = 3600;
@@ -39,6 +43,7 @@ export const signInLimits = (
   const attempts = limiter('sign-ins', limits.signInsPerMinute, 60);
   const joins = limiter('new-members', limits.membersPerHour, HOUR);
   const guesses = limiter('guesses', GUESSES, HOUR);
+  const guessesOfAll = limiter('guesses-of-all', GUESSES_OF_ALL, HOUR);
   const letters = limiter('letters', LETTERS, HOUR);
   const take = async (ctx: Context, from: WindowLimiter, key: string) => {
     const ms = await from.take(key);
@@ -52,7 +57,11 @@ export const signInLimits = (
     meter,
     attempt: ctx => take(ctx, attempts, address(ctx)),
     join: ctx => take(ctx, joins, address(ctx)),
-    guess: (ctx, name) => take(ctx, guesses, `name ${skeletonOf(name)}`),
+    guess: async (ctx, name) => {
+      const key = `name ${skeletonOf(name)}`;
+      await take(ctx, guesses, `${key} from ${address(ctx)}`);
+      await take(ctx, guessesOfAll, key);
+    },
     letter: (ctx, key) => take(ctx, letters, key),
   };
 };

@@ -60,7 +60,7 @@ it.each([
   expect(answer.body.error).toContain(words);
 });
 
-it('codes of one name may be guessed twenty times an hour, and an address may try so often a minute', async () => {
+it('codes of one name may be guessed twenty times an hour from one address', async () => {
   const { url } = await startServer();
   const { ask } = browserAt(url);
   const statuses: number[] = [];
