@@ -41,7 +41,7 @@ export const CARRIED_ROUTES = {
     answer: answers.done,
     cost: 1,
     about:
-      'With the token of the letter, within a day, on whatever device it was read. 410 `link`: used, or too old. An address that was another member’s is this one’s from now on.',
+      'With the token of the letter, within a day, on any device on which who asked for it is signed in. 410 `link`: used, too old, or another member’s. An address that was another member’s is this one’s from now on.',
   },
   'POST /account/session/letter': {
     body: addresses.addressBody,

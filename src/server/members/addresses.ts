@@ -63,15 +63,18 @@ export class Addresses {
     this.#send(letterFor('confirm', language, address, name, `${this.#parts.site}me#address=${token}`));
   }
 
-  /** The letter was answered, on whatever device it was read. */
-  async confirm(token: string): Promise<Refused | null> {
+  /**
+   * The letter was answered by who had asked for it, on whatever device of theirs: somebody else who reads it would make it a way
+   * into the account of whoever has named their address.
+   */
+  async confirm({ id }: Pick<Member, 'id'>, token: string): Promise<Refused | null> {
     const { tables } = this.#parts;
     const hash = hashOf(token);
     const [asked] = await tables.rows<{ member: string; address: string; until: number }>(
       'SELECT member, address, until FROM address_link WHERE hash = $1',
       hash,
     );
-    if (asked === undefined || asked.until <= this.#now()) return refuse('link');
+    if (asked?.member !== id || asked.until <= this.#now()) return refuse('link');
     const box = boxOf(asked.address);
     const isDone = await tables.write(
       ['DELETE FROM address_link WHERE hash = $1', hash],

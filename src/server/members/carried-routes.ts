@@ -59,9 +59,10 @@ export const carriedRoutes = (
     ctx.body = {};
   });
   on('post', '/account/address/confirm', async ctx => {
+    const { member } = await sessions.own(ctx);
     await limits.attempt(ctx);
     const { token } = await bodyAs(ctx, confirmBody);
-    allowed(ctx, (await addresses.confirm(token)) ?? {});
+    allowed(ctx, (await addresses.confirm(member, token)) ?? {});
     ctx.body = {};
   });
   on('post', '/account/session/letter', async ctx => {

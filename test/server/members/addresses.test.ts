@@ -40,7 +40,7 @@ onEachStorage(newDatabase => {
     const confirmed = async (name: string, address: string) => {
       const joined = await join(name);
       await here.addresses.ask(joined.member, address, 'en');
-      expect(await here.addresses.confirm(tokenIn(await next()))).toBeNull();
+      expect(await here.addresses.confirm(joined.member, tokenIn(await next()))).toBeNull();
       return joined;
     };
     const pass = (ms: number) => {
@@ -57,7 +57,12 @@ onEachStorage(newDatabase => {
     expect(letter).toMatchObject({ to: 'Ada@Mail.example', subject: 'Questo indirizzo è tuo?' });
     expect(letter.text).toContain('https://games.example/ra/me#address=');
     expect(await here.addresses.of(member.id)).toBeNull();
-    const both = await Promise.all([here, there].map(node => node.addresses.confirm(tokenIn(letter))));
+    // Somebody else reads it: it is no way into the account of whoever has named their address.
+    const { member: eve } = await join('Eve');
+    expect(await here.addresses.confirm(eve, tokenIn(letter))).toEqual({ refused: 'link' });
+    const both = await Promise.all(
+      [here, there].map(node => node.addresses.confirm(member, tokenIn(letter))),
+    );
     expect(both.filter(each => each !== null)).toEqual([{ refused: 'link' }]);
     expect(await there.addresses.of(member.id)).toBe('Ada@Mail.example');
   });
@@ -69,9 +74,9 @@ onEachStorage(newDatabase => {
     const old = await next();
     await here.addresses.ask(member, 'new@mail.example', 'en');
     const fresh = await next();
-    expect(await here.addresses.confirm(tokenIn(old))).toEqual({ refused: 'link' });
+    expect(await here.addresses.confirm(member, tokenIn(old))).toEqual({ refused: 'link' });
     pass(CONFIRM_MS);
-    expect(await here.addresses.confirm(tokenIn(fresh))).toEqual({ refused: 'link' });
+    expect(await here.addresses.confirm(member, tokenIn(fresh))).toEqual({ refused: 'link' });
     expect(await here.addresses.of(member.id)).toBeNull();
   });
 

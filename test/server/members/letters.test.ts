@@ -31,8 +31,9 @@ it('a member confirms an address, loses everything, and comes back by a letter',
   // The mail is read on another device, and there is nobody signed in.
   const phone = browserAt(server.url);
   const token = tokenIn(asking.text);
-  expect((await phone.ask('POST', '/account/address/confirm', { token })).status).toBe(200);
-  expect((await phone.ask('POST', '/account/address/confirm', { token })).body.reason).toBe('link');
+  expect((await phone.ask('POST', '/account/address/confirm', { token })).status).toBe(401);
+  expect((await ask('POST', '/account/address/confirm', { token })).status).toBe(200);
+  expect((await ask('POST', '/account/address/confirm', { token })).body.reason).toBe('link');
   expect((await ask('GET', '/account/address')).body.address).toBe('ada@mail.example');
 
   const way = await phone.ask('POST', '/account/session/letter', {
