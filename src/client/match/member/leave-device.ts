@@ -1,18 +1,18 @@
 import { ask } from '../lobby/api.ts';
 import { dropClaim, type SeatClaim } from '../lobby/credentials.ts';
-import { stopPush } from '../notices/push-device.ts';
-import { waysOfMember } from '../notices/ways.ts';
 import { signOut } from './account.ts';
 import { bringAlong } from './bring-along.ts';
 import { clearDesk } from './desk.ts';
 import { letGoOfMember } from './let-go.ts';
 import { forgetWho } from './who.ts';
 
-/** Signs out here. Seats that are the member's are left to their other devices: whoever comes next plays none of them. */
-export const leaveDevice = async (): Promise<void> => {
+/**
+ * Signs out here. Seats that are the member's are left to their other devices: whoever comes next plays none of them.
+ * @param silence has this device told nothing of their turns any more; where that fails it is signed out all the same
+ */
+export const leaveDevice = async (silence: () => Promise<unknown>): Promise<void> => {
   const seats = await bringAlong();
-  // This device is told nothing of their turns any more; where that fails it is signed out all the same.
-  await stopPush(waysOfMember).catch(() => {});
+  await silence().catch(() => {});
   await signOut();
   letGo(seats);
 };

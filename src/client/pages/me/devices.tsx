@@ -2,6 +2,8 @@ import { isolated } from '../../../game/shared/isolated.ts';
 import { signOutDevice, type WaysIn } from '../../match/member/account.ts';
 import { leaveDevice } from '../../match/member/leave-device.ts';
 import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { stopPush } from '../../match/notices/push-device.ts';
+import { waysOfMember } from '../../match/notices/ways.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Part, useActing } from './part.tsx';
@@ -28,7 +30,7 @@ export const Devices = ({
     }, words.gone);
   const leave = () =>
     act(async () => {
-      await leaveDevice();
+      await leaveDevice(() => stopPush(waysOfMember));
       onSignedOut();
     });
   return (
