@@ -174,6 +174,7 @@ const TABLE: readonly Row[] = [
       'src/server/patch.ts',
     ],
     members: [
+      'src/server/recurring-work.ts',
       'src/server/match/',
       { types: 'src/server/lobby/' },
       'src/server/http/',
@@ -183,6 +184,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/tables.ts' },
     ],
     ratings: [
+      'src/server/recurring-work.ts',
       'src/server/match/',
       { types: 'src/server/boardgame.ts' },
       { types: 'src/server/tables.ts' },

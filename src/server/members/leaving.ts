@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { hashOf, newCredentials } from '../match/credentials.ts';
 import type { Matches } from '../match/matches.ts';
+import { RecurringWork } from '../recurring-work.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import type { MemberSeats } from './member-seats.ts';
 
@@ -24,19 +25,15 @@ type Options = {
  */
 export class Leaving {
   readonly #options: Options;
-  #timer: NodeJS.Timeout | undefined;
-  #underWay: Promise<void> | null = null;
-  #isWanted = false;
-  #isStopped = false;
+  readonly #work: RecurringWork;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#work = new RecurringWork({ work: () => this.#leaveAll(), every: EVERY_MS });
   }
 
   start(): void {
-    this.#wake();
-    this.#timer = setInterval(() => this.#wake(), EVERY_MS);
-    this.#timer.unref();
+    this.#work.start();
   }
 
   /** @returns false where there was no such member */
@@ -50,32 +47,20 @@ export class Leaving {
       ['DELETE FROM challenge WHERE member = $1', member],
       ...also(member),
     );
-    this.#wake();
+    this.#work.wake();
     return isDone;
   }
 
   /** Resolves when nobody's seats are being left. */
-  async idle(): Promise<void> {
-    while (this.#underWay !== null) await this.#underWay;
+  idle(): Promise<void> {
+    return this.#work.idle();
   }
 
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearInterval(this.#timer);
-    await this.idle();
+  stop(): Promise<void> {
+    return this.#work.stop();
   }
 
-  #wake(): void {
-    this.#isWanted = true;
-    if (this.#isStopped) return;
-    this.#underWay ??= this.#work().finally(() => {
-      this.#underWay = null;
-      if (this.#isWanted && !this.#isStopped) this.#wake();
-    });
-  }
-
-  async #work(): Promise<void> {
-    this.#isWanted = false;
+  async #leaveAll(): Promise<void> {
     const { tables, log } = this.#options;
     try {
       const rows = await tables.rows<{ member: string }>('SELECT member FROM leaving ORDER BY since, member');
@@ -91,7 +76,7 @@ export class Leaving {
     for (let behind = ''; ; ) {
       const page = await seats.page(member, behind, PAGE);
       for (const { matchID } of page) {
-        if (this.#isStopped) return;
+        if (this.#work.isStopped) return;
         const nobodys = hashOf(newCredentials());
         await matches.send(matchID, { kind: 'forget-member', member, nobodys }).catch(error => {
           // It is looked for the next time; the others need not wait for it.

@@ -1,10 +1,10 @@
 /** A member's seats and matches, and whom they block (`src/wire/people-routes.ts`). */
-import type { Context } from 'koa';
 import { blockBody, bringSeatsBody } from '../../wire/people.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
+import { onAccount } from './account-routes.ts';
 import type { Blocks } from './blocks.ts';
 import { bodyAs } from './body.ts';
 import type { MemberSeats } from './member-seats.ts';
@@ -18,17 +18,12 @@ type Parts = {
   readonly seats: MemberSeats;
   readonly blocks: Blocks;
 };
-type Handle = (ctx: Context & { params: Record<string, string> }) => Promise<void>;
 
 export const seatRoutes = (
   router: FrameworkServer['router'],
   { members, sessions, matches, seats, blocks }: Parts,
 ): void => {
-  const on = (method: 'get' | 'post' | 'delete', path: string, handle: Handle) =>
-    router[method](path, (async (ctx: Parameters<Handle>[0]) => {
-      ctx.set('cache-control', 'no-store');
-      await handle(ctx);
-    }) as never);
+  const on = onAccount(router);
 
   on('post', '/account/seats', async ctx => {
     const { member } = await sessions.own(ctx);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { RecurringWork } from '../recurring-work.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import type { EndedMatch } from './ended-match.ts';
 import { type CountedSeat, count, type Rating } from './fold.ts';
@@ -18,46 +19,34 @@ type Options = {
  */
 export class Counting {
   readonly #options: Options;
-  #timer: NodeJS.Timeout | undefined;
-  #underWay: Promise<void> | null = null;
-  #isWanted = false;
-  #isStopped = false;
+  readonly #work: RecurringWork;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#work = new RecurringWork({ work: () => this.#countAll(), every: EVERY_MS });
   }
 
   start(): void {
-    this.wake();
-    this.#timer = setInterval(() => this.wake(), EVERY_MS);
-    this.#timer.unref();
+    this.#work.start();
   }
 
   /** A match has ended. */
   wake(): void {
-    this.#isWanted = true;
-    if (this.#isStopped) return;
-    this.#underWay ??= this.#work().finally(() => {
-      this.#underWay = null;
-      if (this.#isWanted && !this.#isStopped) this.wake();
-    });
+    this.#work.wake();
   }
 
   /** Resolves when nothing is being counted. */
-  async idle(): Promise<void> {
-    while (this.#underWay !== null) await this.#underWay;
+  idle(): Promise<void> {
+    return this.#work.idle();
   }
 
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearInterval(this.#timer);
-    await this.idle();
+  stop(): Promise<void> {
+    return this.#work.stop();
   }
 
-  async #work(): Promise<void> {
-    this.#isWanted = false;
+  async #countAll(): Promise<void> {
     try {
-      while (!this.#isStopped && (await countNext(this.#options.tables)));
+      while (!this.#work.isStopped && (await countNext(this.#options.tables)));
     } catch (error) {
       // What is left is counted the next time.
       this.#options.log.error({ err: error }, 'matches that are over cannot be counted');
