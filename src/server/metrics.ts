@@ -192,9 +192,9 @@ export const createMetrics = (token: string | null): Metrics => {
       },
     }),
     measuredThinker: thinker => ({
-      think: (game, bot, view, seat) =>
+      think: (game, bot, ...asked) =>
         timed(
-          () => thinker.think(game, bot, view, seat),
+          () => thinker.think(game, bot, ...asked),
           (outcome, seconds) => thinking.observe({ game, bot, outcome }, seconds),
         ),
       close: () => thinker.close(),

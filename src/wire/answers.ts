@@ -55,6 +55,10 @@ const storedMatch = match
     changedAt: moment.exactOptional(),
     /** Set where the match is the rematch of another. */
     rematch: rematch.exactOptional(),
+    /** The deal that several tables play, where it is one of those. */
+    deal: z.string().exactOptional(),
+    /** Others may still play this deal: only who sits here is shown anything of the match. */
+    heldBack: z.literal(true).exactOptional(),
     incidents: incidents.exactOptional(),
     votes: votes.exactOptional(),
   })

@@ -4,19 +4,24 @@ import { isGameId, loadBots, loadRules } from '../../game/index.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 
-/** Asks a bot of a game for its move. @throws where there is no such bot, and whatever the bot throws */
+/**
+ * Asks a bot of a game for its move.
+ * @param chance what the bot draws from; by default the machine's own chance
+ * @throws where there is no such bot, and whatever the bot throws
+ */
 export const askBot = async (
   game: string,
   bot: string,
   view: unknown,
   seat: Seat,
+  chance = randomBytes(8).toString('hex'),
   botsOf: (game: string) => Promise<Bots> = registeredBots,
 ): Promise<AnyMove> => {
   if (!isGameId(game)) throw new Error(`there is no game ${game}`);
   const [{ rules }, bots] = await Promise.all([loadRules(game), botsOf(game)]);
   const think = Object.hasOwn(bots, bot) ? bots[bot] : undefined;
   if (think === undefined) throw new Error(`there is no bot ${bot}`);
-  return think(view, seat, rules.legalMoves(view, seat), quickRandom(randomBytes(8).toString('hex')));
+  return think(view, seat, rules.legalMoves(view, seat), quickRandom(chance));
 };
 
 const registeredBots = (game: string): Promise<Bots> => {

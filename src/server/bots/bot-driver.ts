@@ -54,7 +54,9 @@ const moveOf = async (
   const bot = botIn(match, seat);
   if (bot === null) return null;
   const view = rules.view(G, seat);
-  const think = (): Promise<AnyMove> => thinker.think(name, bot, view, seat);
+  const { chance } = match.control;
+  const drawn = chance === undefined ? undefined : `${chance} ${seat} ${match.state!._stateID}`;
+  const think = (): Promise<AnyMove> => thinker.think(name, bot, view, seat, drawn);
   const move = await legalMoveOf(rules, view, seat, think, error => report(error, bot, seat));
   if (move === null) throw new Error(`seat ${seat} of match ${match.id} is to act and has no legal move`);
   return { seat, move };

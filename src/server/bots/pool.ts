@@ -16,8 +16,8 @@ export const thinkingPool = (most: number, { patience = PATIENCE_MS, worker = WO
   // The threads' own queue would have whoever waits in it lose the time to think.
   const turns = newTurns(most);
   return {
-    think: (game, bot, view, seat) =>
-      turns.take(() => threads.run('think', { game, bot, view, seat }, patience) as Promise<AnyMove>),
+    think: (game, bot, view, seat, chance) =>
+      turns.take(() => threads.run('think', { game, bot, view, seat, chance }, patience) as Promise<AnyMove>),
     close: threads.close,
   };
 };

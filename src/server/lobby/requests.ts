@@ -61,6 +61,7 @@ const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   'no-seat': [404, 'you have no seat in this match'],
   blocked: [409, 'you cannot sit down at this table'],
   'members-only': [403, 'the match is rated: only members sit down'],
+  'held-back': [403, 'others may still play this deal: it is told when nobody can any more'],
   'too-few-members': [409, 'a rated match is of two members at least'],
   'name-taken': [409, 'somebody else at the table is called so'],
   'not-started': [409, 'the match has not begun'],

@@ -87,6 +87,8 @@ export type Command =
   | { readonly kind: 'out-of-sight' }
   /** Removes the match if it has been left alone since a moment, in milliseconds since 1970; or only if nobody ever moved in it. */
   | { readonly kind: 'retire'; readonly before: number; readonly untouched?: true }
+  /** Nobody can play the deal of this table any more: it may be seen by anybody. */
+  | { readonly kind: 'release' }
   /** Works out anew what is due, and stores it whether or not it is what is stored. */
   | { readonly kind: 'review' };
 
@@ -153,6 +155,7 @@ export type UndoCommand = Owner & {
  * Why nothing came of a command: a code of the game's rules, or
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
  * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `just-changed`, `not-host`, `no-person`, `no-such-bot`, `name-taken`, `members-seat`, `already-here`, `blocked`, `members-only` and `too-few-members` (of a rated table) of seats;
+ * `held-back` of a table whose deal others may still play;
  * `not-away`, `not-here`, `not-awaited`, `too-early` of a vote;
  * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
  * `no-such-choice` of what is chosen beforehand; `no-talk`, `no-undo` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `refused-before`, `asked-enough`, `too-often` of taking back, `not-asked` of an answer to who asks for it;

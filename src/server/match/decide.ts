@@ -3,6 +3,7 @@ import { choose, makeChosen, withoutUnforeseen } from './beforehand.ts';
 import { changeTo } from './change.ts';
 import { type Change, type Command, type Decision, isRefusal, refuse } from './commands.ts';
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
+import { release } from './given-deal.ts';
 import { setHoliday } from './holidays.ts';
 import { actAsHost, fill } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
@@ -137,6 +138,8 @@ const answer = (
       return setHoliday(stored, command, now);
     case 'retire':
       return retire(stored, command, now);
+    case 'release':
+      return release(stored);
     case 'review':
       return changeTo({ ...stored }, []);
   }

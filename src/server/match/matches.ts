@@ -14,6 +14,7 @@ import {
 } from './commands.ts';
 import { deadlinesOf, type Now } from './deadlines.ts';
 import { decide } from './decide.ts';
+import { controlOfDeal, dataOfDeal, type GivenDeal } from './given-deal.ts';
 import { memberSeatsWritten } from './member-seats.ts';
 import type {
   Beside,
@@ -119,18 +120,24 @@ export class Matches {
    * A new match, with its bots seated, and committed to what it will be dealt from. It begins at once where no seat is
    * left for anybody.
    * @param creator who is to be counted as having made it
+   * @param given what it is dealt from, where that is not for chance to say
    */
   async create(
     id: string,
     data: MatchData,
     creator: string | null = null,
     after: NewRematch | null = null,
+    given: GivenDeal | null = null,
   ): Promise<void> {
     const game = this.#gameOf(data.gameName);
-    const seal = game.newSeal();
+    const seal = given?.seal ?? game.newSeal();
     const table = after === null ? data : asRematch(data, after);
-    const seated = { ...withBots(table), commitment: commitmentTo(game.name, id, seal) };
-    const control = { ...NEW_CONTROL, seal, ...controlAfter(after) };
+    const seated = {
+      ...withBots(table),
+      ...dataOfDeal(given),
+      commitment: commitmentTo(game.name, id, seal),
+    };
+    const control = { ...NEW_CONTROL, seal, ...controlAfter(after), ...controlOfDeal(given) };
     const empty = { id, version: 1, data: seated, state: null, control };
     const begun = hasBegun(seated);
     const { match: dealt, state } = begun ? deal(game, empty) : { match: empty, state: null };

@@ -173,6 +173,7 @@ export type Meter = {
 
 /** Lets a bot choose a move in sight of its seat's view. May answer anything at all, reject, or take long. */
 export type Thinker = {
-  readonly think: (game: string, bot: string, view: unknown, seat: Seat) => Promise<AnyMove>;
+  /** @param chance what the bot draws from; by default the machine's own chance */
+  readonly think: (game: string, bot: string, view: unknown, seat: Seat, chance?: string) => Promise<AnyMove>;
   readonly close: () => Promise<void>;
 };

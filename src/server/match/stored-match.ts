@@ -26,6 +26,8 @@ export type Control = {
   readonly acknowledged: Readonly<Record<Seat, readonly string[]>>;
   /** What the match is dealt from, drawn when it was made. Matches of earlier versions have none. */
   readonly seal?: Seal;
+  /** What the bots draw from, where the deal is one of several tables (`given-deal.ts`). */
+  readonly chance?: string;
   /** By seat that is kept for somebody of the match before, the hash of their credentials there. */
   readonly kept?: Readonly<Record<Seat, string>>;
   /** What was said at the match before. */

@@ -81,7 +81,8 @@ const withoutPast = (
   }
   if (state === null) return refuse('not-started');
   if (isOver(data)) return refuse('match-over');
-  if (!mayTakeBack(data)) return refuse('no-undo');
+  // What one has seen of a deal that others play is not to be seen twice.
+  if (!mayTakeBack(data) || data.deal !== undefined) return refuse('no-undo');
   if (hasResigned(playerAt(data, seat)!)) return refuse('resigned');
   if (stateID !== state._stateID && !actTogether(game)) return refuse('stale');
   return (control.undos?.[seat] ?? 0) >= OFTEN ? refuse('too-often') : null;

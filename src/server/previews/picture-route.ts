@@ -29,7 +29,7 @@ export const pictureRoute = (matches: Pick<Matches, 'load' | 'game'>, artist: Pi
   const gameOf = (name: string) => find(name, () => artist.draw(name, null));
   const tableOf = ({ id, version, data, state }: StoredMatch): Promise<Buffer | null> => {
     const { gameName } = data;
-    if (state === null) return gameOf(gameName);
+    if (state === null || data.heldBack) return gameOf(gameName);
     const { rules } = matches.game(gameName)!.module;
     return find(`${id} ${version}`, () => artist.draw(gameName, rules.view(state.G, null)));
   };

@@ -4,7 +4,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData } from '../boardgame.ts';
 import { answerWith, type Kept, keptText } from '../http/kept-text.ts';
 import { LastUsed } from '../last-used.ts';
-import { matchIn } from '../lobby/requests.ts';
+import { asHttpError, matchIn } from '../lobby/requests.ts';
 import type { Matches } from '../match/matches.ts';
 import { gameOptionsOf } from '../match/options.ts';
 import type { Control, StoredMatch } from '../match/stored-match.ts';
@@ -18,6 +18,7 @@ export const recordRoute = (matches: Matches) => {
   const kept = new LastUsed<{ readonly version: number; readonly record: Promise<Kept | null> }>(KEPT);
   return async (ctx: Context & { params: Record<string, string> }): Promise<void> => {
     const match = await matchIn(ctx, matches);
+    if (match.data.heldBack) throw asHttpError(ctx, 'held-back');
     const { id, version } = match;
     let last = kept.get(id);
     // Every write raises the version.

@@ -42,6 +42,7 @@ export const enterMatch = async (
   const match = await matches.load(matchID);
   // boardgame.io would create a match nobody asked the lobby for, and show one game's match by another's rules.
   if (match === null || match.data.gameName !== game.name) return 'unknown-match';
+  if (seat === null && match.data.heldBack) return 'held-back';
   const otherPieces = refusalOfPieces(game, match);
   if (otherPieces !== null) log.error({ matchID }, otherPieces);
   // A seat nobody has joined has no owner, so nobody may listen as it; nor as a bot.

@@ -100,7 +100,7 @@ const then = ([state, ...effects]: Step, next: (state: ConnectionState) => Step)
 };
 
 /** Refusals of a whole match, which asking again will not change. */
-const FINAL = new Set(['unknown-match', 'credentials', 'closed', 'deserted']);
+const FINAL = new Set(['unknown-match', 'credentials', 'held-back', 'closed', 'deserted']);
 
 const withRefusal = (state: ConnectionState, code: string): ConnectionState => {
   const refusals = state.refusals + 1;

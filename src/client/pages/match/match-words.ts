@@ -9,6 +9,8 @@ export const matchWords = defineWords(
     unknown: 'There is no such match',
     unknownLead: 'The link may be wrong, or everybody left before it began.',
     closedTitle: 'This table is closed',
+    heldBack:
+      'Others may still play this deal: only those who sit here see this table until nobody can any more.',
     closed: 'Its host closed it before the match began.',
     deserted: 'Everybody left before the match began.',
     noOffer: 'This link to a seat was used before, or is too old. Make another one on the other device.',
@@ -36,6 +38,8 @@ export const matchWords = defineWords(
     unknown: 'Questa partita non esiste',
     unknownLead: 'Forse il link è sbagliato, o tutti se ne sono andati prima dell’inizio.',
     closedTitle: 'Questo tavolo è chiuso',
+    heldBack:
+      'Altri possono ancora giocare queste stesse tessere: fino ad allora questo tavolo lo vede solo chi vi siede.',
     closed: 'Chi lo ospitava lo ha chiuso prima dell’inizio della partita.',
     deserted: 'Tutti se ne sono andati prima dell’inizio della partita.',
     noOffer:

@@ -93,7 +93,9 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   }, [lostSeat, game, id]);
 
   const { code } = now.refused ?? {};
-  if (code === 'closed' || code === 'deserted') return <ClosedTable why={words[code]} />;
+  if (code === 'closed' || code === 'deserted')
+    return <ClosedTable title={words.closedTitle} why={words[code]} />;
+  if (code === 'held-back') return <ClosedTable title={gameName} why={words.heldBack} />;
   if (state.kind === 'unknown' || code === 'unknown-match') return <UnknownMatch />;
   if (state.kind !== 'known') {
     return (
@@ -169,10 +171,10 @@ const nameOf = ({ players }: LobbyMatch, words: typeof matchWords.en): string =>
   return host?.name === undefined ? words.emptyTable : words.tableOf(isolated(host.name));
 };
 
-const ClosedTable = ({ why }: { why: string }) => {
+const ClosedTable = ({ title, why }: { title: string; why: string }) => {
   const words = useWords(matchWords);
   return (
-    <Page title={words.closedTitle} plate="night" isBare>
+    <Page title={title} plate="night" isBare>
       <p className="match-unknown" role="status">
         {why}
       </p>

@@ -1,0 +1,31 @@
+import type { Seal } from '../../game/commitment.ts';
+import type { MatchData } from '../boardgame.ts';
+import { changeTo } from './change.ts';
+import type { Decision } from './commands.ts';
+import type { Control, StoredMatch } from './stored-match.ts';
+
+/**
+ * One deal for several tables: the tiles come in the same order at each of them, and the house's bots have the same chance
+ * where the table stands alike, so that only people's play differs. As long as somebody may still play it, whoever sits at one
+ * of the tables sees that table, and nobody else is shown anything: no spectator, no list, no record, no seed.
+ */
+export type GivenDeal = {
+  readonly id: string;
+  readonly seal: Seal;
+  /** What the bots' chance follows from; as secret as the seed. */
+  readonly chance: string;
+};
+
+/** What a table of a given deal is known by from the first. */
+export const dataOfDeal = (deal: GivenDeal | null): Pick<MatchData, 'deal' | 'heldBack' | 'unlisted'> =>
+  deal === null ? {} : { deal: deal.id, heldBack: true, unlisted: true };
+
+export const controlOfDeal = (deal: GivenDeal | null): Pick<Control, 'chance'> =>
+  deal === null ? {} : { chance: deal.chance };
+
+/** Nobody can play the deal any more: the table is like any other from now on. */
+export const release = (stored: StoredMatch): Decision => {
+  const { heldBack, ...data } = stored.data;
+  if (heldBack === undefined) return changeTo(stored, []);
+  return changeTo({ ...stored, data }, [{ kind: 'players' }]);
+};
