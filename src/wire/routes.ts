@@ -6,6 +6,7 @@ import { CARRIED_ROUTES } from './carried-routes.ts';
 import * as members from './members.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import { RATING_ROUTES } from './rating-routes.ts';
+import { TOURNAMENT_ROUTES } from './tournament-routes.ts';
 
 /** What is asked of the server over HTTP. */
 export type Route = {
@@ -261,6 +262,7 @@ export const ROUTES = {
   ...CARRIED_ROUTES,
   ...RATING_ROUTES,
   ...PEOPLE_ROUTES,
+  ...TOURNAMENT_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;
