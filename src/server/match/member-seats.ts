@@ -43,7 +43,7 @@ const namesBeside = ({ players }: MatchData, seat: Seat): readonly string[] =>
 
 /**
  * At a table that waits the seat is free again. In a match a bot plays on for good, also where two play: nobody has won by it.
- * Nothing of them is left but what was played.
+ * Nothing of them is left but what was played, and for the ratings of others who it was.
  */
 export const forgetMember = (
   game: ServedGame,
@@ -64,6 +64,7 @@ export const forgetMember = (
   }
   const played = isOver(data) ? stored : withStandIn(game, stored, seat, 'resigned');
   const { member: _, ...left } = playerAt(played.data, seat)!;
+  const control = withoutOwn(played.control, seat, playerAt(data, seat)?.name);
   const bot = left.data as BotData | undefined;
   const name = distinctName(FORMER_MEMBER, namesBeside(data, seat));
   const former: PlayerData = {
@@ -77,7 +78,7 @@ export const forgetMember = (
     {
       ...played,
       data: withoutName(withPlayer(played.data, former), seat, playerAt(data, seat)?.name, name),
-      control: withoutOwn(played.control, seat, playerAt(data, seat)?.name),
+      control: { ...control, former: { ...control.former, [seat]: member } },
     },
     [vacated, ...SEATS_CHANGED],
   );

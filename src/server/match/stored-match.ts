@@ -60,6 +60,8 @@ export type Control = {
   readonly dataHash?: string;
   /** By seat, what its owner has chosen before it was their turn: nobody else is ever told. */
   readonly beforehand?: Readonly<Record<Seat, Beforehand>>;
+  /** By seat whose member has deleted themselves since the match began, their id: others' ratings come of a match with them. */
+  readonly former?: Readonly<Record<Seat, string>>;
   /** By seat, what another device of its owner's may fetch. */
   readonly offers?: Readonly<Record<Seat, SeatOffer>>;
 };

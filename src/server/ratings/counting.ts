@@ -94,13 +94,14 @@ const resultStep = (number: number, { seat, member, bot, rank, score, after }: C
   ...[number, seat, member, bot, rank, score, after?.mu ?? null, after?.sigma ?? null],
 ];
 
-/** A rating in the place of that which was there. */
+/** A rating in the place of that which was there. Who is a member no more stands in no list by it. */
 export const ratingStep = (
   member: string,
   { game, pace }: Pick<EndedMatch, 'game' | 'pace'>,
   rating: Rating,
 ): TableStep => [
-  `INSERT INTO rating (member, game, pace, mu, sigma, least, matches) VALUES ($1, $2, $3, $4, $5, $6, $7)
+  `INSERT INTO rating (member, game, pace, mu, sigma, least, matches, is_former)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN EXISTS (SELECT 1 FROM member WHERE id = $1) THEN 0 ELSE 1 END)
    ON CONFLICT (member, game, pace) DO UPDATE
    SET mu = excluded.mu, sigma = excluded.sigma, least = excluded.least, matches = excluded.matches`,
   ...[member, game, pace, rating.mu, rating.sigma, leastOf(rating), rating.matches],

@@ -8,7 +8,7 @@ import { type RatedPace, ratedPaceOf } from './paces.ts';
 /** Who sat at a seat when the match was over, and as which they came in: 1 is the first, and equals share a rank. */
 export type EndedSeat = {
   readonly seat: Seat;
-  /** A member's id; null: a guest, or a bot. */
+  /** A member's id, also of who is none any more; null: a guest, or a bot. */
   readonly member: string | null;
   /** A bot's level, or what else it is called. */
   readonly bot: string | null;
@@ -37,9 +37,9 @@ type Gameover = {
 
 /**
  * What came of a match that is over. Whoever is not there at its end, as a bot plays for them or they gave up, comes in last,
- * whatever was played in their place.
+ * whatever was played in their place; so does whoever has deleted themselves meanwhile, or nobody could win against them.
  */
-export const endedMatchOf = ({ id, data }: StoredMatch): EndedMatch => {
+export const endedMatchOf = ({ id, data, control }: StoredMatch): EndedMatch => {
   const { winners = [], scores, resigned } = (data.gameover ?? {}) as Gameover;
   const players = Object.values(data.players).toSorted((a, b) => a.id - b.id);
   const places = players.map(player => ({
@@ -49,7 +49,7 @@ export const endedMatchOf = ({ id, data }: StoredMatch): EndedMatch => {
   }));
   const seats = players.map((player, i) => ({
     seat: player.id,
-    member: player.member ?? null,
+    member: player.member ?? control.former?.[player.id] ?? null,
     bot: isPerson(player) ? null : nameOfBot(player),
     rank: 1 + places.filter(other => isBefore(other, places[i]!)).length,
     score: places[i]!.score,

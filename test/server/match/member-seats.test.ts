@@ -3,6 +3,7 @@ import type { Command, SitCommand } from '../../../src/server/match/commands.ts'
 import { hashOf } from '../../../src/server/match/credentials.ts';
 import { memberSeatsWritten } from '../../../src/server/match/member-seats.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
+import { endedMatchOf } from '../../../src/server/ratings/ended-match.ts';
 import {
   ask,
   begunTable,
@@ -125,6 +126,28 @@ it.each([2, 3])(
     expect(ask(ra, gone, forget('ada'), nowAt(NOON, 0, 1))).toMatchObject({ next: gone });
   },
 );
+
+it.each([
+  ['while it is played', (match: StoredMatch) => over(changeBy(ra, match, forget('ada')).next)],
+  ['when it is over', (match: StoredMatch) => changeBy(ra, over(match), forget('ada')).next],
+])('a rated match counts for the other though one deletes themselves %s', (when, end) => {
+  const ada = changeBy(ra, begunTable(ra, 2), keep(0, 'ada')).next;
+  const both = changeBy(ra, ada, keep(1, 'ned', 'Ned')).next;
+  const ended = endedMatchOf(end({ ...both, data: { ...both.data, setupData: { rated: true } } }));
+  expect(ended.rated).toBe(true);
+  // The bot in Ada's place has won: she has not.
+  expect(ended.seats.map(({ member, rank }) => [member, rank])).toEqual(
+    when === 'while it is played'
+      ? [
+          ['ada', 2],
+          ['ned', 1],
+        ]
+      : [
+          ['ada', 1],
+          ['ned', 2],
+        ],
+  );
+});
 
 it('of a match that is over their name is taken, and what they said; and of the series in its rematch', () => {
   const played = changeBy(ra, begunTable(ra, 2), keep(0, 'ada')).next;

@@ -133,6 +133,21 @@ onEachStorage(newDatabase => {
     ]);
   });
 
+  it('who is a member no more when their match is counted stands in no list', async () => {
+    const store = await (await newDatabase())();
+    await store.tables.write([
+      "INSERT INTO member (id, name, skeleton, since, settings) VALUES ('ben', 'Ben', 'ben', 1, '{}')",
+    ]);
+    await end(store, 'one', [ADA, BEN]);
+    await countAll(store);
+    expect(
+      await store.tables.rows('SELECT member, is_former AS "isFormer" FROM rating ORDER BY member'),
+    ).toEqual([
+      { member: 'ada', isFormer: 1 },
+      { member: 'ben', isFormer: 0 },
+    ]);
+  });
+
   it('one of guests and bots alone is not, and one that is not rated has no ratings', async () => {
     const store = await (await newDatabase())();
     await end(store, 'one', [{}, BOT]);
