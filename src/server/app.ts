@@ -292,7 +292,9 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       pages.close();
       await Promise.all([thinker.close(), draws.close()]);
       // What the storage does not answer is not answered to anybody: its pages send it again when they are back.
-      const ended = Promise.all([people.leaving.stop(), matches.idle()]).then(() => counting.stop());
+      const ended = Promise.all([people.leaving.stop(), people.holidays.stop(), matches.idle()]).then(() =>
+        counting.stop(),
+      );
       await Promise.race([ended, setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);
       others?.close();
       await store.close();

@@ -102,7 +102,7 @@ export const addRoutes = (
     siteOf: ctx => site.best(ctx.req),
   });
   carriedRoutes(router, { sessions, limits: signIns, addresses, played });
-  seatRoutes(router, { members, sessions, matches, seats, blocks });
+  seatRoutes(router, { members, sessions, matches, seats, blocks, holidays });
   peopleRoutes(router, {
     ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches },
     ratingsOf: member => ratingsOf(tables, member),

@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
 import { cutToName, NAME_LENGTH } from '../../game/shared/name-length.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { SitCommand } from '../match/commands.ts';
+import { paceOf } from '../../game/shared/table-clock.ts';
+import { isRefusal, type SitCommand } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { seatOfMember } from '../match/member-seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -17,6 +18,8 @@ export type Sitters = {
     seat: Seat,
     credentials: string,
   ) => Promise<NonNullable<SitCommand['member']>>;
+  /** A member has taken a seat at a table that plays by days. */
+  readonly seated: (member: string, matchID: string) => Promise<void>;
   /** The secret of a member's seat, or null where it is not theirs. */
   readonly credentials: (member: string, matchID: string, seat: Seat) => Promise<string | null>;
   /** Whether a member is called so, or so that one would be taken for the other. */
@@ -55,7 +58,7 @@ type Wanted = Pick<SitCommand, 'seat' | 'name' | 'former' | 'fillBy'> & { readon
 
 /** Has somebody sit down: a member for all their devices. */
 export const sitAs = async (
-  sitters: Pick<Sitters, 'sitting'>,
+  sitters: Pick<Sitters, 'sitting' | 'seated'>,
   matches: Matches,
   match: StoredMatch,
   member: { readonly id: string } | null,
@@ -63,5 +66,9 @@ export const sitAs = async (
 ): ReturnType<Matches['send']> => {
   const { seat, credentials } = wanted;
   const sitting = member && (await sitters.sitting(member.id, match.id, seat, credentials));
-  return matches.send(match.id, { kind: 'sit', ...wanted, ...(sitting && { member: sitting }) }, match);
+  const sit = { kind: 'sit', ...wanted, ...(sitting && { member: sitting }) } as const;
+  const done = await matches.send(match.id, sit, match);
+  const isByDays = paceOf(match.data.setupData) === 'days';
+  if (member !== null && isByDays && !isRefusal(done)) await sitters.seated(member.id, match.id);
+  return done;
 };

@@ -15,6 +15,8 @@ export const setHoliday = (stored: StoredMatch, { member, until }: Holiday, { at
   if (seat === null || isOver(data) || paceOf(data.setupData) !== 'days') return changeTo(stored, []);
   const { holiday: before = 0, ...player } = playerAt(data, seat)!;
   const now = until !== null && until > at ? until : undefined;
+  // It may have been told before.
+  if (now === undefined ? before <= at : now === before) return changeTo(stored, []);
   const due = control.deadlines.clocks[seat];
   // What was left when it stopped is left when it runs again.
   const shift = (now ?? at) - Math.max(at, before);

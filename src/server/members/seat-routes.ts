@@ -7,6 +7,7 @@ import type { Matches } from '../match/matches.ts';
 import { onAccount } from './account-routes.ts';
 import type { Blocks } from './blocks.ts';
 import { bodyAs } from './body.ts';
+import type { Holidays } from './holidays.ts';
 import type { MemberSeats } from './member-seats.ts';
 import type { Members } from './members.ts';
 import type { Sessions } from './sessions.ts';
@@ -17,11 +18,12 @@ type Parts = {
   readonly matches: Matches;
   readonly seats: MemberSeats;
   readonly blocks: Blocks;
+  readonly holidays: Pick<Holidays, 'tellTable'>;
 };
 
 export const seatRoutes = (
   router: FrameworkServer['router'],
-  { members, sessions, matches, seats, blocks }: Parts,
+  { members, sessions, matches, seats, blocks, holidays }: Parts,
 ): void => {
   const on = onAccount(router);
 
@@ -45,6 +47,7 @@ export const seatRoutes = (
         member: { ...sitting, blockedBy, name: member.name },
       } as const;
       const done = await matches.send(matchID, keep, match);
+      if (!isRefusal(done)) await holidays.tellTable(member.id, matchID);
       refused.push(isRefusal(done) ? done.refused : null);
     }
     ctx.body = { refused } satisfies AnswerOf<'POST /account/seats'>;

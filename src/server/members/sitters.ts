@@ -7,7 +7,8 @@ export const sittersOf = ({
   sessions,
   seats,
   blocks,
-}: Pick<People, 'members' | 'sessions' | 'seats' | 'blocks'>): Sitters => {
+  holidays,
+}: Pick<People, 'members' | 'sessions' | 'seats' | 'blocks' | 'holidays'>): Sitters => {
   return {
     memberOf: ctx => sessions.memberOf(ctx),
     sitting: async (member, matchID, seat, credentials) => {
@@ -17,6 +18,7 @@ export const sittersOf = ({
       ]);
       return { ...sitting, blockedBy };
     },
+    seated: (member, matchID) => holidays.tellTable(member, matchID),
     credentials: (member, matchID, seat) => seats.credentials(member, matchID, seat),
     isMembersName: name => members.isMembersName(name),
   };

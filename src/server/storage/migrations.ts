@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { SQLITE_ADDRESSES } from './address-tables.ts';
 import { copyDatabase } from './copy.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
+import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL } from './holiday-tables.ts';
 import { SQLITE_RESULTS } from './result-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
@@ -187,18 +188,9 @@ const results = (db: Database.Database): void => void db.exec(SQLITE_RESULTS);
 
 const addresses = (db: Database.Database): void => void db.exec(SQLITE_ADDRESSES);
 
-/** Holidays that members have taken, and are on. */
-const holidays = (db: Database.Database): void => {
-  db.exec(`
-    CREATE TABLE holiday (
-      member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
-      from_at INTEGER NOT NULL,
-      until_at INTEGER NOT NULL,
-      PRIMARY KEY (member, from_at)
-    ) STRICT;
-    CREATE INDEX holiday_by_end ON holiday (until_at);
-  `);
-};
+const holidays = (db: Database.Database): void => void db.exec(SQLITE_HOLIDAYS);
+
+const holidaysToTell = (db: Database.Database): void => void db.exec(SQLITE_HOLIDAYS_TO_TELL);
 
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
 const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
@@ -212,6 +204,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   results,
   addresses,
   holidays,
+  holidaysToTell,
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { POSTGRES_ADDRESSES } from './address-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
+import { POSTGRES_HOLIDAYS, POSTGRES_HOLIDAYS_TO_TELL } from './holiday-tables.ts';
 import { POSTGRES_RESULTS } from './result-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
@@ -154,17 +155,6 @@ const noticeWishes = `
   );
 `;
 
-/** Holidays that members have taken, and are on. */
-const holidays = `
-  CREATE TABLE holiday (
-    member text NOT NULL REFERENCES member (id) ON DELETE CASCADE,
-    from_at bigint NOT NULL,
-    until_at bigint NOT NULL,
-    PRIMARY KEY (member, from_at)
-  );
-  CREATE INDEX holiday_by_end ON holiday (until_at);
-`;
-
 /** What makes a version of the tables: statements, or what has to be done outside the database. */
 type Step = string | ((client: ClientBase) => Promise<void>);
 
@@ -178,7 +168,8 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   noticeWishes,
   POSTGRES_RESULTS,
   POSTGRES_ADDRESSES,
-  holidays,
+  POSTGRES_HOLIDAYS,
+  POSTGRES_HOLIDAYS_TO_TELL,
 ];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */
