@@ -1,5 +1,5 @@
 import type { AnyCoach } from './coach.ts';
-import type { AnyBot, Bots, CountNames, Coverage, GameMeta, GameModule } from './contract.ts';
+import type { AnyBot, Bots, CountNames, Coverage, GameMeta, GameModule, LedgerOf } from './contract.ts';
 import * as shelf from './games.ts';
 import type { AnyReferee } from './referee.ts';
 
@@ -51,5 +51,7 @@ export const loadCoach = async (id: GameId): Promise<AnyCoach | null> =>
 export const loadReferee = (id: GameId): Promise<AnyReferee> => gameOf(id).loadReferee();
 /** What counts how often each numbered rule of a game came into play: for simulations and tests. */
 export const loadCoverage = (id: GameId): Promise<Coverage> => gameOf(id).loadCoverage();
+/** What tells of a match of a game what it brought whom, for comparison with others of the same deal. */
+export const loadLedger = (id: GameId): Promise<LedgerOf> => gameOf(id).loadLedger();
 /** The kinds behind lists of bare counts, for whoever prints a position of a game as text. */
 export const loadCountNames = (id: GameId): Promise<CountNames> => gameOf(id).loadCountNames();

@@ -8,6 +8,8 @@ import type {
   GameMeta,
   GameModule,
   GameRules,
+  Ledger,
+  LedgerOf,
   SyncBot,
 } from './contract.ts';
 import type { DefinedGame } from './define-game.ts';
@@ -21,6 +23,7 @@ export type OfferedGame<Id extends string, Options> = {
   readonly bots: Readonly<Record<string, () => Promise<AnyBot>>>;
   readonly loadReferee: () => Promise<AnyReferee>;
   readonly loadCoverage: () => Promise<Coverage>;
+  readonly loadLedger: () => Promise<LedgerOf>;
   readonly loadCountNames: () => Promise<CountNames>;
   /** Null where the game has none yet. */
   readonly loadCoach: (() => Promise<AnyCoach>) | null;
@@ -48,6 +51,8 @@ export const offerGame = <
     /** For positions printed as text; a game without lists of bare counts needs none. */
     readonly countNames?: () => Promise<CountNames>;
     readonly coverage: () => Promise<(events: readonly NoInfer<Event>[]) => Readonly<Record<string, number>>>;
+    /** What a match brought whom, as far as it went. */
+    readonly ledger: () => Promise<(events: readonly NoInfer<Event>[], players: number) => Ledger>;
     readonly coach?: () => Promise<Coach<NoInfer<View>, NoInfer<Move>>>;
   },
 ): OfferedGame<Id, Options> => ({
@@ -57,5 +62,6 @@ export const offerGame = <
   loadReferee: load.referee as unknown as () => Promise<AnyReferee>,
   loadCountNames: load.countNames ?? (async () => ({})),
   loadCoverage: load.coverage as unknown as () => Promise<Coverage>,
+  loadLedger: load.ledger as unknown as () => Promise<LedgerOf>,
   loadCoach: (load.coach ?? null) as unknown as (() => Promise<AnyCoach>) | null,
 });

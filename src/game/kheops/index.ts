@@ -8,5 +8,6 @@ export const entry = offerGame(meta, {
   bots,
   referee: async () => (await import('./referee.ts')).referee,
   coach: async () => (await import('./coach.ts')).coach,
+  ledger: async () => (await import('./ledger.ts')).ledgerOf,
   coverage: async () => (await import('./rules-in-play.ts')).rulesInPlay,
 });

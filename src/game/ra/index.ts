@@ -9,5 +9,6 @@ export const entry = offerGame(meta, {
   referee: async () => (await import('./referee.ts')).referee,
   countNames: async () => (await import('./count-names.ts')).countNames,
   coach: async () => (await import('./coach.ts')).coach,
+  ledger: async () => (await import('../auction/ledger.ts')).ledgerOf,
   coverage: async () => (await import('./rules-in-play.ts')).rulesInPlay,
 });

@@ -7,5 +7,6 @@ export const entry = offerGame(meta, {
   game: async () => (await import('./game.ts')).game,
   bots,
   referee: async () => (await import('./referee.ts')).referee,
+  ledger: async () => (await import('./ledger.ts')).ledgerOf,
   coverage: async () => (await import('./rules-in-play.ts')).rulesInPlay,
 });
