@@ -53,30 +53,40 @@ export const notices = ({
     return member === undefined ? null : wishes.of(member);
   };
 
+  /** Each way by itself: whoever answers slowly, or not at all, holds up none of the others. */
   const tell = async (match: StoredMatch, seat: Seat, wanted: Wishes | null, signal: AbortSignal) => {
     if (wanted !== null && !wanted.on) return;
     const { id, data, control } = match;
     const isReminder = toldTo(match, seat) > 0;
     const { push = [], webhook } = wanted ?? control.notify?.[seat] ?? {};
-    if (webhook != null) await callWebhook(match, seat, isReminder ? 'reminder' : 'turn', signal);
     const member = playerAt(data, seat)?.member;
+    const said = { kind: 'your-turn', game: data.gameName, match: id, seat, reminder: isReminder };
+    const ways: Promise<unknown>[] = push.map(device => pushOnce(device, said, member, signal));
+    if (webhook != null) ways.push(callWebhook(match, seat, isReminder ? 'reminder' : 'turn', signal));
     if (wanted?.mail && member !== undefined) {
       const { language } = wanted;
       const sentence = turnSentence(match, seat, language, isReminder ? 'reminder' : 'turn');
-      await write(member, sentence, `match/${data.gameName}/${id}`, language);
+      ways.push(write(member, sentence, `match/${data.gameName}/${id}`, language));
     }
-    if (push.length === 0) return;
-    const said = { kind: 'your-turn', game: data.gameName, match: id, seat, reminder: isReminder };
-    for (const device of push) {
-      const sent = await pushTo(device, said, signal);
-      if (sent !== 'gone') continue;
-      if (member === undefined) {
-        await matches.send(id, { kind: 'address-gone', seat, address: device.endpoint });
-        continue;
-      }
-      const isOther = ({ endpoint }: PushDevice) => endpoint !== device.endpoint;
-      await wishes.change(member, before => ({ ...before, push: before.push.filter(isOther) }));
+    const failed = (err: unknown) => log.warn({ err, matchID: id }, 'a notice could not be made');
+    await Promise.all(ways.map(way => way.catch(failed)));
+  };
+
+  /** A device that is not there any more is told nothing again. */
+  const pushOnce = async (
+    device: PushDevice,
+    said: { readonly match: string; readonly seat: Seat },
+    member: string | undefined,
+    signal: AbortSignal,
+  ) => {
+    if ((await pushTo(device, said, signal)) !== 'gone') return;
+    if (member === undefined) {
+      const gone = { kind: 'address-gone', seat: said.seat, address: device.endpoint } as const;
+      await matches.send(said.match, gone);
+      return;
     }
+    const isOther = ({ endpoint }: PushDevice) => endpoint !== device.endpoint;
+    await wishes.change(member, before => ({ ...before, push: before.push.filter(isOther) }));
   };
 
   const pushTo = async (device: PushDevice, said: { readonly match: string }, signal: AbortSignal) => {

@@ -1,23 +1,11 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createECDH } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { kheops } from '../../../src/game/kheops/rules.ts';
 import { pushKeysOf } from '../../../src/server/notices/push-keys.ts';
 import { send } from '../../../src/server/notices/send.ts';
-import { type Letter, letterBox } from '../support/letter-box.ts';
+import { deviceAt, type Letter, letterBox } from '../support/letter-box.ts';
 import { eventually, startServer } from '../support/running-server.ts';
 import { createMatch, enter, join, moveMessage, newMoveID } from '../support/seat-client.ts';
-
-/** A subscription as a browser makes one. */
-const deviceAt = (endpoint: string) => {
-  const curve = createECDH('prime256v1');
-  return {
-    endpoint,
-    keys: {
-      p256dh: curve.generateKeys().toString('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-    },
-  };
-};
 
 it('who is to act and away is told once, and once more; nobody who is there, and nothing of the table', async () => {
   const outside = await letterBox();

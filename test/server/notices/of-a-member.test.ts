@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { kheops } from '../../../src/game/kheops/rules.ts';
 import type { Config } from '../../../src/server/config.ts';
 import { browserAt } from '../support/browser-at.ts';
-import { letterBox } from '../support/letter-box.ts';
+import { deviceAt, letterBox } from '../support/letter-box.ts';
 import { mailSink } from '../support/mail-sink.ts';
 import { eventually, startServer } from '../support/running-server.ts';
 import { createMatch, join } from '../support/seat-client.ts';
@@ -75,6 +75,24 @@ it('a member who has a mail address is told by letter, where they have asked for
   expect(turn).toContain(`https://games.example/match/kheops/${matchID}`);
   expect(turn).toContain('https://games.example/me');
   expect(reminder).toContain('Subject: Ada, tocca ancora a te a Kheops');
+});
+
+it('a webhook and a device that do not answer hold up neither letters nor the other devices', async () => {
+  const outside = await letterBox();
+  const { url, letters } = await mailSink();
+  const mail = { smtpUrl: url, mailFrom: 'ra@games.example', origins: ['https://games.example'] };
+  const { ask, wish, begin } = await waitingForAda(1, mail);
+  await ask('PUT', '/account/address', { address: 'ada@mail.example' });
+  await eventually(() => letters.length).toBe(1);
+  await ask('POST', '/account/address/confirm', { token: letters.pop()!.text.match(/#address=(\w+)/)![1] });
+  for (const path of ['/hook', '/asleep']) outside.silent.add(path);
+  await wish({ on: true, mail: true, webhook: `${outside.url}/hook` });
+  for (const path of ['/asleep', '/awake']) await wish({ push: deviceAt(outside.url + path) });
+  await begin();
+  const heardAt = (path: string) => outside.heard.filter(each => each.path === path).length;
+  await eventually(() => [letters.length > 0, heardAt('/awake') > 0]).toEqual([true, true]);
+  // The turn and its reminder: neither was tried again before the others were told.
+  for (const path of outside.silent) expect(heardAt(path), path).toBeLessThanOrEqual(2);
 });
 
 it('with the switch off nobody is told, and what was chosen stays', async () => {
