@@ -4,6 +4,8 @@ import type { Context } from 'koa';
 const MAX_BYTES = 4096;
 /** Keys that reach for what every object inherits, wherever in a body they stand. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
+/** No database takes it as a part of text, or not each of them. */
+const NUL = '\0';
 
 /**
  * The JSON object in a request's body. Other content types are refused: a form on a stranger's page may be sent
@@ -28,15 +30,18 @@ export const readJsonObject = async (ctx: Context, most = MAX_BYTES): Promise<Re
 
 const parse = (ctx: Context, text: string): unknown => {
   let poison: string | null = null;
+  let hasNul = false;
   let body: unknown;
   try {
     body = JSON.parse(text, (key, value) => {
       if (POISON.has(key)) poison = key;
+      if (key.includes(NUL) || (typeof value === 'string' && value.includes(NUL))) hasNul = true;
       return value;
     });
   } catch {
     ctx.throw(400, 'the body is not JSON');
   }
   if (poison !== null) ctx.throw(400, `unknown key ${JSON.stringify(poison)}`);
+  if (hasNul) ctx.throw(400, 'the body must not hold the control character NUL');
   return body;
 };

@@ -15,8 +15,8 @@ export const errorsAsJson =
   (log: Logger): Middleware =>
   async (ctx, next) => {
     try {
-      // A whole address, as proxies are sent, or none at all: Koa would stumble over it.
-      if (!ctx.req.url?.startsWith('/')) ctx.throw(400, 'this is no path');
+      // A whole address, as proxies are sent, or none at all: Koa would stumble over it, and over NUL PostgreSQL.
+      if (!ctx.req.url?.startsWith('/') || ctx.req.url.includes('%00')) ctx.throw(400, 'this is no path');
       await next();
       if (ctx.respond !== false && ctx.status === 404 && ctx.body === undefined)
         ctx.throw(404, 'there is nothing here');
