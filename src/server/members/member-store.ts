@@ -39,6 +39,8 @@ const MEMBER = 'member.id, member.name, member.since, member.settings';
 const PASSKEY =
   'passkey.id, public_key AS "publicKey", counter, transports, label, passkey.since, passkey.used_at AS "usedAt"';
 
+const ofMember = (id: string): TableStep => ['UPDATE member SET name = name WHERE id = $1', id];
+
 /** Members and their ways in, in the tables beside the matches. Of what signs somebody in only hashes are stored. */
 export const memberStore = (tables: Tables) => {
   const one = async <Row extends object>(text: string, ...values: (string | number)[]): Promise<Row | null> =>
@@ -156,9 +158,9 @@ export const memberStore = (tables: Tables) => {
         ],
         ...also,
       ),
-    /** Takes one away, where another way in is left. */
+    /** Takes one away, where another way in is left. Of two that go at once the second one waits for the member's row, and sees the first one gone. */
     removePasskey: (member: string, id: string) =>
-      tables.write([
+      tables.write(ofMember(member), [
         `DELETE FROM passkey WHERE member = $1 AND id = $2 AND (
            EXISTS (SELECT 1 FROM passkey AS other WHERE other.member = $1 AND other.id <> $2)
            OR EXISTS (SELECT 1 FROM recovery_code WHERE recovery_code.member = $1))`,
@@ -194,7 +196,7 @@ export const memberStore = (tables: Tables) => {
     takeLink: (hash: string): TableStep => ['DELETE FROM device_link WHERE hash = $1', hash],
 
     /** Changes nothing, where the member is there: for what is to be done only then. */
-    ofMember: (id: string): TableStep => ['UPDATE member SET name = name WHERE id = $1', id],
+    ofMember,
     write: tables.write,
     /** What has run out by now. */
     sweep: (now: number, usedBefore: number) =>

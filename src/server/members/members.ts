@@ -124,9 +124,10 @@ export class Members {
   }
 
   async removePasskey(member: Member, id: string): Promise<Refused | null> {
-    if (await this.store.removePasskey(member.id, id)) return null;
-    const isThere = (await this.store.passkeys(member.id)).some(key => key.id === id);
-    return refuse(isThere ? 'last-way-in' : 'unknown');
+    const isThere = async () => (await this.store.passkeys(member.id)).some(key => key.id === id);
+    if (!(await isThere())) return refuse('unknown');
+    await this.store.removePasskey(member.id, id);
+    return (await isThere()) ? refuse('last-way-in') : null;
   }
 
   async beginSignIn(site: Site) {

@@ -137,6 +137,19 @@ onEachStorage(newDatabase => {
     expect(await here.removePasskey(ada.member, key.id)).toEqual({ refused: 'unknown' });
   });
 
+  it('of the last two ways in, taken away at two nodes at once, one stays', async () => {
+    const { here, there, key, ada } = await house();
+    await here.store.write(here.store.ofMember(ada.member.id), here.store.clearCodes(ada.member.id));
+    const { id: _, ...known } = (await here.store.passkey(key.id))!;
+    for (let round = 0; round < 20; round++) {
+      const [one] = await here.store.passkeys(ada.member.id);
+      const other = { ...known, id: `another-${round}` };
+      await here.store.write(here.store.ofMember(ada.member.id), here.store.addPasskey(ada.member.id, other));
+      await Promise.all([here.removePasskey(ada.member, one!.id), there.removePasskey(ada.member, other.id)]);
+      expect(await here.store.passkeys(ada.member.id)).toHaveLength(1);
+    }
+  });
+
   it('a passkey is one member’s alone', async () => {
     const { here, there, key, ada } = await house();
     const ned = await there.join('Ned', {}, '?', SITE);
