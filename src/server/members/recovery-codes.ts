@@ -1,7 +1,10 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify<string, string, number, Buffer>(scrypt);
+const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+
+/** How much whoever guesses has to do for each code: a twentieth of a second, and 16 MB. Tests of other things ask for less. */
+export const EFFORT: { cost: number } = { cost: 16_384 };
 
 export const CODES = 10;
 /** Digits and letters that nobody takes for one another; 12 of them are 58 random bits. */
@@ -23,7 +26,7 @@ export const newSalt = (): string => randomBytes(16).toString('base64url');
 const plain = (code: string): string => code.normalize('NFKC').toLowerCase().replaceAll(/[\s-]/g, '');
 
 export const hashOfCode = async (code: string, salt: string): Promise<string> =>
-  (await derive(plain(code), salt, HASH_BYTES)).toString('base64url');
+  (await derive(plain(code), salt, HASH_BYTES, EFFORT)).toString('base64url');
 
 export const sameHash = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

@@ -42,7 +42,7 @@ onEachServer(newServer => {
     const heard = pages.map(heardBy);
     const [ada, eve, ned] = pages as [Socket, Socket, Socket];
     const last = Promise.all(
-      [ada, ned].map(
+      [ada, eve, ned].map(
         page =>
           new Promise(resolve => page.on('chat', (_id, { payload }) => payload === 'end' && resolve(null))),
       ),

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { closeAll } from './closing.ts';
+import './light-codes.ts';
 import { toldWrong } from './told-wrong.ts';
 
 // Test files share their modules, and a hook that a module sets holds only for the first file that loads it. What
