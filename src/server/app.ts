@@ -9,6 +9,9 @@ import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
 import { agingClock, steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
+import { toCompare } from './duplicate/deal-of.ts';
+import { leaveDuplicates } from './duplicate/duplicate-store.ts';
+import { Duplicates } from './duplicate/duplicates.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
 import { publicOrigins } from './http/site-address.ts';
@@ -126,8 +129,11 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     publisher: toPagesAndLobby(pages, listChanged, others),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
-    beside: [toCount],
-    ended: () => counting.wake(),
+    beside: [toCount, toCompare],
+    ended: () => {
+      counting.wake();
+      duplicates.wake();
+    },
     clock,
     pace: {
       botDelay: config.botDelay,
@@ -137,12 +143,13 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     },
   });
   const counting = new Counting({ tables: store.tables, log });
+  const duplicates = new Duplicates({ tables: store.tables, matches, log });
   const pushKeys = async () => pushKeysOf(await store.secret());
   const reviews = new Reviews(matches, log);
   const lists = new LobbyLists(matches);
   const people = peopleIn({
     ...{ store, matches, config, log, sent: metrics.letter },
-    left: member => [leaveLists(member)],
+    left: member => [leaveLists(member), leaveDuplicates(member)],
   });
   const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
   const rematches = new Rematches();
@@ -246,6 +253,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     rematches,
     repeats,
     artist: draws,
+    duplicates,
     tables: store.tables,
     sitters: sittersOf(people),
     ...people,
@@ -268,6 +276,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       scheduler.start();
       retirement.start();
       counting.start();
+      duplicates.start();
       people.leaving.start();
       people.holidays.start();
       others?.start({
@@ -293,7 +302,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       await Promise.all([thinker.close(), draws.close()]);
       // What the storage does not answer is not answered to anybody: its pages send it again when they are back.
       const ended = Promise.all([people.leaving.stop(), people.holidays.stop(), matches.idle()]).then(() =>
-        counting.stop(),
+        Promise.all([counting.stop(), duplicates.stop()]),
       );
       await Promise.race([ended, setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);
       others?.close();

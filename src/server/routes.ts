@@ -2,6 +2,8 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { FrameworkServer } from './boardgame.ts';
 import type { Config } from './config.ts';
+import type { Duplicates } from './duplicate/duplicates.ts';
+import { duplicateRoutes } from './duplicate/routes.ts';
 import { siteAddress } from './http/site-address.ts';
 import type { Admission } from './lobby/admission.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
@@ -42,6 +44,7 @@ type House = People & {
   readonly rematches: Rematches;
   readonly repeats: Repeats;
   readonly artist: Artist;
+  readonly duplicates: Duplicates;
   readonly sitters: Sitters;
   readonly tables: Tables;
   readonly signIns: SignInLimits;
@@ -65,6 +68,7 @@ export const addRoutes = (
     rematches,
     repeats,
     artist,
+    duplicates,
     members,
     sitters,
     seats,
@@ -108,6 +112,7 @@ export const addRoutes = (
     ratingsOf: member => ratingsOf(tables, member),
   });
   tableRoutes(router, matches, sitters);
+  duplicateRoutes(router, { duplicates, matches, admission, repeats, sitters });
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
   notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => site.best(ctx.req) });

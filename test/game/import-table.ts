@@ -191,6 +191,15 @@ const TABLE: readonly Row[] = [
       'src/server/lobby/',
       { types: 'src/server/members/' },
     ],
+    duplicate: [
+      'src/server/recurring-work.ts',
+      'src/server/match/',
+      'src/server/lobby/',
+      'src/server/last-used.ts',
+      'src/server/records/match-events.ts',
+      { types: 'src/server/boardgame.ts' },
+      { types: 'src/server/tables.ts' },
+    ],
     lobby: [
       'src/server/last-used.ts',
       'src/server/match/',

@@ -80,6 +80,8 @@ const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
     const isUnderWay = state !== null && !isOver(data);
     ctx.body = {
       ...(ctx.body as object),
+      // That it is over may be known; what came of it is told with the deal.
+      ...(data.heldBack && isOver(data) && { gameover: {} }),
       now: matches.now(),
       ...(isUnderWay && { toAct: seatsToAct(matches.game(data.gameName)!, state) }),
     };

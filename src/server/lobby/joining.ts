@@ -24,6 +24,8 @@ export const joinTable = async (
   const member = await sitters.memberOf(ctx);
   for (let tries = 1; ; tries++) {
     const match = await matchIn(ctx, matches);
+    // Who could sit down at several of them would know what comes.
+    if (match.data.deal !== undefined) throw asHttpError(ctx, 'by-deal');
     const before = await repeats.repeated(ctx, match.id);
     const own = before === null ? null : seatOf(match.data, before);
     if (own !== null) {

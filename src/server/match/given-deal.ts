@@ -2,6 +2,7 @@ import type { Seal } from '../../game/commitment.ts';
 import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import type { Decision } from './commands.ts';
+import { hasBegun } from './seats.ts';
 import type { Control, StoredMatch } from './stored-match.ts';
 
 /**
@@ -23,9 +24,10 @@ export const dataOfDeal = (deal: GivenDeal | null): Pick<MatchData, 'deal' | 'he
 export const controlOfDeal = (deal: GivenDeal | null): Pick<Control, 'chance'> =>
   deal === null ? {} : { chance: deal.chance };
 
-/** Nobody can play the deal any more: the table is like any other from now on. */
+/** Nobody can play the deal any more: the table is like any other from now on, and one at which nothing was dealt is closed. */
 export const release = (stored: StoredMatch): Decision => {
   const { heldBack, ...data } = stored.data;
   if (heldBack === undefined) return changeTo(stored, []);
+  if (!hasBegun(data)) return changeTo(null, [{ kind: 'gone', why: 'closed' }, { kind: 'listing' }]);
   return changeTo({ ...stored, data }, [{ kind: 'players' }]);
 };

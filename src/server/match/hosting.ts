@@ -36,6 +36,8 @@ export const actAsHost = (
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
   if (hasBegun(data)) return refuse('begun');
   if (hostOf(data) !== seat) return refuse('not-host');
+  // All tables of a deal are alike, and stay where they are.
+  if (data.heldBack && (act.do === 'options' || act.do === 'close')) return refuse('held-back');
   const changed = (next: MatchData, tell: readonly Tell[] = CHANGED): Decision => {
     const refusal = refusalOfRated(next);
     if (refusal !== null) return refuse(refusal);

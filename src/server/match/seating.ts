@@ -111,7 +111,8 @@ export const leave = (
   }
   const left = { ...withPlayer(data, { id: player.id }), updatedAt: at };
   const isAnybodyLeft = Object.values(left.players).some(isPerson);
-  if (!isAnybodyLeft) return changeTo(null, [...tell, { kind: 'gone', why: 'deserted' }]);
+  // A table of a given deal waits for whoever comes next.
+  if (!isAnybodyLeft && !data.heldBack) return changeTo(null, [...tell, { kind: 'gone', why: 'deserted' }]);
   return changeTo({ ...stored, data: left }, tell);
 };
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { SQLITE_ADDRESSES } from './address-tables.ts';
 import { copyDatabase } from './copy.ts';
+import { SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL } from './holiday-tables.ts';
 import { SQLITE_RESULTS } from './result-tables.ts';
@@ -190,6 +191,8 @@ const addresses = (db: Database.Database): void => void db.exec(SQLITE_ADDRESSES
 
 const holidays = (db: Database.Database): void => void db.exec(SQLITE_HOLIDAYS);
 
+const duplicates = (db: Database.Database): void => void db.exec(SQLITE_DUPLICATES);
+
 const holidaysToTell = (db: Database.Database): void => void db.exec(SQLITE_HOLIDAYS_TO_TELL);
 
 /** Each makes its version of the tables from the one before; the first makes it of an empty file. */
@@ -205,6 +208,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   addresses,
   holidays,
   holidaysToTell,
+  duplicates,
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

@@ -1,0 +1,136 @@
+/** One deal at several tables (`src/wire/duplicate-routes.ts`). */
+import { parseRated } from '../../game/shared/rated.ts';
+import { endBody, newDuplicateBody, sitBody } from '../../wire/duplicate.ts';
+import { MATCH_ID } from '../../wire/parts.ts';
+import type { AnswerOf } from '../../wire/routes.ts';
+import type { FrameworkServer } from '../boardgame.ts';
+import { LastUsed } from '../last-used.ts';
+import type { Admission } from '../lobby/admission.ts';
+import { TRIES } from '../lobby/joining.ts';
+import type { Repeats } from '../lobby/repeats.ts';
+import { asHttpError, bodyAs, gameIn, type LobbyContext } from '../lobby/requests.ts';
+import { guestsName, type Sitters } from '../lobby/sitters.ts';
+import { hashOf, sameSecret } from '../match/credentials.ts';
+import { newMatchId } from '../match/ids.ts';
+import type { Matches } from '../match/matches.ts';
+import { SerialQueue } from '../match/serial-queue.ts';
+import type { Duplicate } from './duplicate-store.ts';
+import type { Duplicates } from './duplicates.ts';
+import { shownOf } from './shown.ts';
+import { seatOfMemberAt, seatTaken, sitAtOneOf, type Table, waitingTables } from './sitting.ts';
+
+type Parts = {
+  readonly duplicates: Duplicates;
+  readonly matches: Matches;
+  readonly admission: Admission;
+  readonly repeats: Repeats;
+  readonly sitters: Sitters;
+};
+
+/** For so long all who ask are shown the same, of so many duplicates. */
+const SHOWN_MS = 1000;
+const SHOWN = 200;
+
+type Shown = AnswerOf<'GET /duplicates/:id'>;
+
+export const duplicateRoutes = (
+  router: FrameworkServer['router'],
+  { duplicates, matches, admission, repeats, sitters }: Parts,
+): void => {
+  const post = (path: string, answer: (ctx: LobbyContext) => Promise<void>) =>
+    router.post(path, answer as never);
+  const duplicateIn = async (ctx: LobbyContext): Promise<Duplicate> => {
+    const { id = '' } = ctx.params;
+    const found = MATCH_ID.test(id) ? await duplicates.store.find(id) : null;
+    return found ?? ctx.throw(404, 'there is no such deal');
+  };
+  const tablesOf = async (id: string): Promise<readonly Table[]> =>
+    (await duplicates.tablesOf(id)).flatMap(({ match }, i) =>
+      match === null ? [] : [{ table: i + 1, match }],
+    );
+
+  post('/duplicates/:name', async ctx => {
+    const { name: game, module } = gameIn(ctx, matches);
+    const { tables, table } = await bodyAs(ctx, newDuplicateBody(module.meta));
+    if (parseRated(table.setupData) === true)
+      return ctx.throw(
+        400,
+        'table: tables of one deal are not rated: what is seen at one is worth something at another',
+      );
+    const id = (await repeats.matchID(ctx)) ?? newMatchId();
+    const key = await repeats.credentials(ctx, id);
+    ctx.body = { id, key } satisfies AnswerOf<'POST /duplicates/:name'>;
+    if ((await duplicates.store.find(id)) !== null) return;
+    const member = await sitters.memberOf(ctx);
+    await duplicates.lay(
+      {
+        ...{ id, game, players: table.numPlayers, setupData: table.setupData },
+        ...{ host: member?.id ?? null, hostKey: hashOf(key) },
+      },
+      tables,
+      (setupData, make) => admission.admit(ctx, setupData, () => make(admission.creator(setupData))),
+    );
+  });
+
+  const kept = new LastUsed<{ readonly until: number; readonly shown: Promise<Shown | null> }>(SHOWN);
+  const forget = (id: string) => kept.forget(id);
+  router.get('/duplicates/:id', (async (ctx: LobbyContext) => {
+    const { id = '' } = ctx.params;
+    if (!MATCH_ID.test(id)) return ctx.throw(404, 'there is no such deal');
+    const now = performance.now();
+    let last = kept.get(id);
+    if (last === undefined || last.until <= now) {
+      last = { until: now + SHOWN_MS, shown: shownOf({ duplicates, matches }, id) };
+      last.shown.catch(() => forget(id));
+      kept.put(id, last);
+    }
+    ctx.set('cache-control', 'no-store');
+    ctx.body = (await last.shown) ?? ctx.throw(404, 'there is no such deal');
+  }) as never);
+
+  /** Those of one deal one after the other: a member who asks at two devices at once has one seat. */
+  const queue = new SerialQueue();
+  post('/duplicates/:id/sit', async ctx => {
+    const { table, playerID, playerName } = await bodyAs(ctx, sitBody);
+    const { id, endedAt, cutAt } = await duplicateIn(ctx);
+    const member = await sitters.memberOf(ctx);
+    const name = member?.name ?? (await guestsName(sitters, playerName));
+    const wanted = { table, seat: playerID === undefined ? undefined : Number(playerID), member, name };
+    const sit = async (): Promise<AnswerOf<'POST /duplicates/:id/sit'>> => {
+      for (let tries = 1; ; tries++) {
+        const all = await tablesOf(id);
+        const own =
+          (member && (await seatOfMemberAt(sitters, all, member.id))) ?? seatTaken(all, await repeated(all));
+        if (own !== null) return own;
+        if (endedAt !== null || cutAt !== null) throw asHttpError(ctx, 'deal-over');
+        const waiting = waitingTables(all, wanted);
+        if (waiting.length === 0) throw asHttpError(ctx, 'no-free-seat');
+        const sat = await sitAtOneOf({ sitters, matches }, waiting, wanted, each =>
+          repeats.credentials(ctx, each),
+        );
+        if (sat !== null && 'matchID' in sat) return sat;
+        if (sat !== null || tries >= TRIES) throw asHttpError(ctx, sat?.refused ?? 'seat-taken');
+      }
+    };
+    const repeated = async (all: readonly Table[]): Promise<ReadonlyMap<string, string>> => {
+      const found = await Promise.all(
+        all.map(async ({ match }) => [match.id, await repeats.repeated(ctx, match.id)] as const),
+      );
+      return new Map(found.flatMap(([match, own]) => (own === null ? [] : [[match, own] as const])));
+    };
+    ctx.set('cache-control', 'no-store');
+    ctx.body = await queue.run(id, sit);
+    forget(id);
+  });
+
+  post('/duplicates/:id/end', async ctx => {
+    const { key } = await bodyAs(ctx, endBody);
+    const { id, host, hostKey } = await duplicateIn(ctx);
+    const member = await sitters.memberOf(ctx);
+    const isHost = (member !== null && member.id === host) || sameSecret(key, hostKey);
+    if (!isHost) throw asHttpError(ctx, 'not-host');
+    await duplicates.cut(id);
+    forget(id);
+    ctx.body = {};
+  });
+};

@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest';
+import { browserAt } from '../support/browser-at.ts';
+import { onEachServer } from '../support/each-server.ts';
+import { eventually, startServer, type TestServer } from '../support/running-server.ts';
+import { pathOf } from '../support/seat-client.ts';
+
+/** Its matches are short. */
+const GAME = 'ru-ra-re';
+const GAMES = pathOf(GAME);
+const THREE = { numPlayers: 3, setupData: { bots: { 1: 'easy', 2: 'easy' } } };
+
+/** A browser of a guest's, or of a new member's. */
+const somebody = async ({ url }: TestServer, member?: string) => {
+  const { ask } = browserAt(url);
+  if (member !== undefined) await ask('POST', '/account', { name: member });
+  return ask;
+};
+type Ask = Awaited<ReturnType<typeof somebody>>;
+
+const lay = async (ask: Ask, tables: number, table: object = THREE): Promise<{ id: string; key: string }> =>
+  (await ask('POST', `/duplicates/${GAME}`, { tables, table })).body;
+const sit = async (ask: Ask, id: string, more: object = {}) =>
+  (await ask('POST', `/duplicates/${id}/sit`, { playerName: 'Guest', ...more })).body;
+// What is shown is kept for a second; another server has seen nothing of it.
+const shown = async (server: TestServer, id: string) => {
+  const { body } = await server.get(`/duplicates/${id}`);
+  return body;
+};
+/** A bot plays on from there. */
+const leave = (ask: Ask, { matchID, playerID, playerCredentials: credentials }: Record<string, string>) =>
+  ask('POST', `${GAMES}/${matchID}/leave`, { playerID, credentials });
+
+onEachServer(newServer => {
+  it('people sit down by one link; when all tables are over, and no sooner, they are compared', async () => {
+    const server = await newServer();
+    const [ada, ben] = [await somebody(server, 'Ada'), await somebody(server)];
+    const { id } = await lay(await somebody(server), 2);
+    const [first, again] = [await sit(ada, id), await sit(ada, id, { table: 2 })];
+    expect(again).toEqual(first);
+    const second = await sit(ben, id);
+    expect([first, second]).toMatchObject([
+      { table: 1, playerID: '0', playerName: 'Ada' },
+      { table: 2, playerID: '0', playerName: 'Guest' },
+    ]);
+
+    await leave(ada, first);
+    const record = () => server.get(`${GAMES}/${first.matchID}/record`);
+    const isOver = async () => (await server.stored(first.matchID)).metadata.gameover !== undefined;
+    await eventually(isOver).toBe(true);
+    await eventually(async () => (await shown(server, id)).tables[0].stage).toBe('over');
+    expect(await shown(server, id)).toMatchObject({
+      ...{ game: GAME, players: 3, endedAt: null, isCut: false, host: null, comparison: null },
+      tables: [
+        { table: 1, stage: 'over', players: [{ name: 'Ada' }, { data: { bot: 'easy' } }, {}] },
+        { table: 2, stage: 'running' },
+      ],
+    });
+    expect((await record()).status).toBe(403);
+    expect((await server.get(`${GAMES}/${first.matchID}`)).body.gameover).toEqual({});
+
+    await leave(ben, second);
+    await eventually(async () => (await shown(server, id)).endedAt).not.toBeNull();
+    const { comparison } = await shown(server, id);
+    const scores = await Promise.all(
+      [first, second].map(async each => (await server.stored(each.matchID)).metadata.gameover.scores),
+    );
+    expect(comparison.seats.map((seat: { total: number }[]) => seat.map(({ total }) => total))).toEqual(
+      [0, 1, 2].map(seat => scores.map(each => each[seat])),
+    );
+    expect(comparison.parts).toEqual([1, 2].map(of => ({ kind: 'scoring', of })));
+    expect((await record()).body.seed).toBe(
+      (await server.get(`${GAMES}/${second.matchID}/record`)).body.seed,
+    );
+    expect(await sit(await somebody(server), id)).toMatchObject({ reason: 'deal-over' });
+  });
+
+  it('its host may end it: who waits is sent home, and what is played counts as far as it went', async () => {
+    const server = await newServer();
+    const { id, key } = await lay(await somebody(server), 3, { numPlayers: 2 });
+    const people = await Promise.all([1, 2, 3].map(() => somebody(server)));
+    const seats = [];
+    for (const ask of people) seats.push(await sit(ask, id));
+    expect(seats.map(({ table, playerID }) => [table, playerID])).toEqual([
+      [1, '0'],
+      [1, '1'],
+      [2, '0'],
+    ]);
+    const end = (body: object, ask = people[0]!) => ask('POST', `/duplicates/${id}/end`, body);
+    expect((await end({})).body.reason).toBe('not-host');
+    expect((await end({ key: 'guessed' })).body.reason).toBe('not-host');
+    expect((await end({ key })).status).toBe(200);
+    const { isCut, tables, comparison } = await shown(server, id);
+    expect(isCut).toBe(true);
+    expect(tables.map(({ stage }: { stage: string }) => stage)).toEqual(['running', 'gone', 'gone']);
+    const unfinished = { table: 1, parts: [], total: null, rank: null, share: null };
+    expect(comparison).toEqual({ parts: [], seats: [[unfinished], [unfinished]], lots: [] });
+  });
+
+  it('a member who has made it is its host on every device, without a key', async () => {
+    const server = await newServer();
+    const ada = await somebody(server, 'Ada');
+    const { id } = await lay(ada, 2);
+    const other = await somebody(server, 'Ben');
+    expect((await other('POST', `/duplicates/${id}/end`, {})).status).toBe(403);
+    expect((await ada('POST', `/duplicates/${id}/end`, {})).status).toBe(200);
+    expect((await shown(server, id)).endedAt).not.toBeNull();
+  });
+});
+
+it('nobody sits down, changes or closes a table of a deal as if it were alone', async () => {
+  const server = await startServer();
+  const ask = await somebody(server);
+  const { id } = await lay(ask, 2, { numPlayers: 3 });
+  const { matchID, playerID, playerCredentials } = await sit(ask, id, { table: 2, playerID: '1' });
+  expect(playerID).toBe('1');
+  expect((await ask('POST', `${GAMES}/${matchID}/join`, { playerName: 'Eve' })).body.reason).toBe('by-deal');
+  const act = (what: object) =>
+    ask('POST', `${GAMES}/${matchID}/host`, { playerID, credentials: playerCredentials, act: what });
+  for (const what of [{ do: 'options', setupData: { talk: 'none' } }, { do: 'close' }])
+    expect((await act(what)).body.reason).toBe('held-back');
+  // Whoever gets up leaves the table to others.
+  await leave(ask, { matchID, playerID, playerCredentials });
+  expect((await shown(server, id)).tables.map(({ stage }: { stage: string }) => stage)).toEqual([
+    'open',
+    'open',
+  ]);
+  // Bots take the seats that are free where its host wants no more people.
+  const next = await sit(ask, id, { table: 2 });
+  const start = { playerID: next.playerID, credentials: next.playerCredentials, act: { do: 'start' } };
+  expect((await ask('POST', `${GAMES}/${matchID}/host`, start)).status).toBe(200);
+  expect((await server.stored(matchID)).state).toBeDefined();
+});
+
+it('as many as there is room for are laid, or none', async () => {
+  const { limits } = (await import('../../../src/server/config.ts')).configFrom({});
+  const server = await startServer({ limits: { ...limits, matchesPerAddress: 3 } });
+  const ask = await somebody(server);
+  const body = { tables: 4, table: THREE };
+  expect((await ask('POST', `/duplicates/${GAME}`, body)).body.reason).toBe('matches-of-address');
+  expect((await server.store.inPlay([])).all).toBe(0);
+  expect((await ask('POST', `/duplicates/${GAME}`, { ...body, tables: 3 })).status).toBe(200);
+  expect((await server.store.inPlay([])).all).toBe(3);
+});
+
+it.each([
+  [{ tables: 1, table: THREE }, 'tables'],
+  [{ tables: 17, table: THREE }, 'tables'],
+  [{ tables: 2, table: { ...THREE, setupData: { rated: true } } }, 'rated'],
+  [{ tables: 2, table: { numPlayers: 9 } }, 'numPlayers'],
+])('%j is refused, with what is wrong', async (body, what) => {
+  const server = await startServer();
+  const answer = await server.post(`/duplicates/${GAME}`, body);
+  expect(answer.status).toBe(400);
+  expect(answer.text).toContain(what);
+});
+
+it('asked twice under one key it is laid once, and a seat is taken once', async () => {
+  const server = await startServer();
+  const once = { headers: { 'idempotency-key': 'k'.repeat(24) } };
+  const { ask } = browserAt(server.url, once);
+  const [one, two] = [await lay(ask, 2), await lay(ask, 2)];
+  expect(two).toEqual(one);
+  expect((await server.store.inPlay([])).all).toBe(2);
+  expect(await sit(ask, one.id)).toEqual(await sit(ask, one.id));
+});
