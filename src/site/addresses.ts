@@ -12,6 +12,10 @@ export const PAGES = [
   '/sign-in',
   '/people/:name',
   '/leaders/:game',
+  '/club',
+  '/club/new',
+  '/tournament/:id',
+  '/league/:id',
   '/proof',
   '/proof/:game/:id',
   '/replay',
@@ -41,7 +45,10 @@ export type FoundPage = {
 export const pageAt = (path: string): FoundPage | null => {
   for (const [page, pattern] of PATTERNS) {
     const found = pattern.exec(path);
-    if (found !== null) return { page, game: found[1], id: page.endsWith('/:id') ? found[2] : undefined };
+    if (found === null) continue;
+    const values = found.slice(1);
+    const game = page.includes('/:game') ? values.shift() : undefined;
+    return { page, game, id: page.endsWith('/:id') ? values[0] : undefined };
   }
   return null;
 };

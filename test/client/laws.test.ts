@@ -7,6 +7,8 @@ const DATES = [
   'src/client/match/local/use-local-match.ts',
   'src/client/match/played/note-played.ts',
   'src/client/match/share/share-sheet.tsx',
+  'src/client/pages/club/new-tournament.tsx',
+  'src/client/pages/club/start-choice.tsx',
   'src/client/pages/exercise/exercise.tsx',
   'src/client/pages/home/exercise-line.tsx',
   'src/client/pages/match/match-links.tsx',

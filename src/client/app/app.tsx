@@ -27,6 +27,14 @@ const PAGES: Readonly<Record<PageAddress, LoadedPart<object>>> = {
   '/sign-in': loadedPart(() => import('../pages/me/sign-in/sign-in.tsx').then(page => page.SignIn)),
   '/people/:name': loadedPart(() => import('../pages/people/people.tsx').then(page => page.People)),
   '/leaders/:game': loadedPart(() => import('../pages/leaders/leaders.tsx').then(page => page.LeadersPage)),
+  '/club': loadedPart(() => import('../pages/club/club.tsx').then(page => page.Club)),
+  '/club/new': loadedPart(() =>
+    import('../pages/club/new-tournament.tsx').then(page => page.NewTournamentPage),
+  ),
+  '/tournament/:id': loadedPart(() =>
+    import('../pages/tournament/tournament.tsx').then(page => page.TournamentPage),
+  ),
+  '/league/:id': loadedPart(() => import('../pages/league/league.tsx').then(page => page.LeaguePage)),
   '/proof': Proof,
   '/proof/:game/:id': Proof,
   '/replay': Replay,

@@ -52,7 +52,8 @@ export const pageTags = (
 const isThere = async (found: FoundPage | null, games: Games, load: Load): Promise<boolean> => {
   const { game, id } = found ?? {};
   if (game !== undefined && !Object.hasOwn(games, game)) return false;
-  if (id === undefined) return true;
+  // Of a game: a match. Whether there is another thing its page finds out.
+  if (id === undefined || game === undefined) return true;
   const match = MATCH_ID.test(id) ? await load(id) : null;
   return match === undefined || match?.data.gameName === game;
 };

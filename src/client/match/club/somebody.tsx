@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { profileAddress } from '../member/profile-address.ts';
+import { clubWords } from './club-words.ts';
+import type { Entrant } from './tournaments.ts';
+
+/** Who takes part, with the way to their page; whoever is no member any more has neither name nor page. */
+export const Somebody = ({ who, isOwn }: { who: Entrant | undefined; isOwn: boolean }) => {
+  const words = useWords(clubWords);
+  const name = who?.name ?? null;
+  if (who === undefined || name === null) return <span className="club-former">{words.former}</span>;
+  return (
+    <>
+      {who.bot === true ? (
+        <span className="club-member">
+          <bdi>{name}</bdi>
+        </span>
+      ) : (
+        <Link className="club-member" to={profileAddress(name)}>
+          <Cartouche name={name} size={24} />
+          <bdi>{name}</bdi>
+        </Link>
+      )}
+      {who.bot === true && <small> {words.bot}</small>}
+      {isOwn && <small> ({words.you})</small>}
+    </>
+  );
+};

@@ -1,0 +1,107 @@
+import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { localeOf } from '../../ui/i18n/region.ts';
+import { Somebody } from './somebody.tsx';
+import type { Entrant, Standing } from './tournaments.ts';
+
+const standingsWords = defineWords(
+  {
+    place: 'Place',
+    player: 'Player',
+    points: 'Points',
+    played: 'Played',
+    opponents: 'Buchholz',
+    beaten: 'Sonneborn–Berger',
+    beatenShort: 'SB',
+    up: 'goes up',
+    down: 'goes down',
+    left: 'withdrew',
+    out: 'out',
+  },
+  {
+    place: 'Posto',
+    player: 'Giocatore',
+    points: 'Punti',
+    played: 'Giocate',
+    opponents: 'Buchholz',
+    beaten: 'Sonneborn–Berger',
+    beatenShort: 'SB',
+    up: 'sale',
+    down: 'scende',
+    left: 'ritirato',
+    out: 'fuori',
+  },
+);
+
+/** Halves are written as such; other parts of a point, where more than two sit at a table, in hundredths. */
+const inHalves = (points: number, locale: string): string => {
+  const halves = Math.round(points * 100) / 50;
+  if (halves % 2 === 1) return `${halves === 1 ? '' : (halves - 1) / 2}½`;
+  return (halves / 2).toLocaleString(locale);
+};
+
+/** Who stands where; with `up` and `down`, who changes the division as it stands. */
+export const Standings = ({
+  caption,
+  standings,
+  members,
+  own,
+  up = 0,
+  down = 0,
+}: {
+  caption: string;
+  standings: readonly Standing[];
+  members: readonly Entrant[];
+  own: string | null;
+  up?: number;
+  down?: number;
+}) => {
+  const words = useWords(standingsWords);
+  const locale = localeOf(useLanguage().language);
+  const byID = new Map(members.map(member => [member.id, member]));
+  const noteOf = ({ member, isOut }: Standing, i: number): string | null => {
+    if (byID.get(member)?.hasLeft === true) return words.left;
+    if (isOut === true) return words.out;
+    if (i < up) return `↑ ${words.up}`;
+    return i >= standings.length - down ? `↓ ${words.down}` : null;
+  };
+  return (
+    <table className="club-standings">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.place}</th>
+          <th scope="col">{words.player}</th>
+          <th scope="col">{words.points}</th>
+          <th scope="col">{words.played}</th>
+          <th scope="col">{words.opponents}</th>
+          <th scope="col">
+            <abbr title={words.beaten}>{words.beatenShort}</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map((standing, i) => {
+          const { member, place, points, played, opponents, beaten } = standing;
+          const note = noteOf(standing, i);
+          return (
+            <tr
+              key={member}
+              data-own={member === own}
+              data-edge={(up > 0 && i === up) || (down > 0 && i === standings.length - down)}
+            >
+              <td>{place}.</td>
+              <th scope="row">
+                <Somebody who={byID.get(member)} isOwn={member === own} />
+                {note !== null && <small className="club-goes">{note}</small>}
+              </th>
+              <td>{inHalves(points, locale)}</td>
+              <td>{played}</td>
+              <td>{inHalves(opponents, locale)}</td>
+              <td>{inHalves(beaten, locale)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,50 @@
+import type { AnswerOf, BodyOf } from '../../../wire/routes.ts';
+import { ask } from '../lobby/api.ts';
+
+/** What the server tells of tournaments and leagues, and is asked to do there. All of these throw a LobbyError. */
+export type TournamentSummary = AnswerOf<'GET /tournaments'>['tournaments'][number];
+export type Tournament = AnswerOf<'GET /tournaments/:id'>;
+export type Kind = Tournament['kind'];
+export type Round = Tournament['rounds'][number];
+export type TournamentTable = Round['tables'][number];
+export type Standing = Tournament['standings'][number];
+export type Entrant = Tournament['members'][number];
+export type LeagueSummary = AnswerOf<'GET /leagues'>['leagues'][number];
+export type League = AnswerOf<'GET /leagues/:id'>;
+export type NewTournament = BodyOf<'POST /tournaments'>;
+export type NewLeague = BodyOf<'POST /leagues'>;
+
+export const fetchTournaments = async (): Promise<readonly TournamentSummary[]> =>
+  (await ask<'GET /tournaments'>('/tournaments')).tournaments;
+
+export const fetchTournament = (id: string): Promise<Tournament> =>
+  ask<'GET /tournaments/:id'>(`/tournaments/${encodeURIComponent(id)}`);
+
+export const fetchLeagues = async (): Promise<readonly LeagueSummary[]> =>
+  (await ask<'GET /leagues'>('/leagues')).leagues;
+
+export const fetchLeague = (id: string): Promise<League> =>
+  ask<'GET /leagues/:id'>(`/leagues/${encodeURIComponent(id)}`);
+
+/** @returns the id of what was made */
+export const makeTournament = async (made: NewTournament): Promise<string> =>
+  (await ask<'POST /tournaments'>('/tournaments', made)).id;
+export const makeLeague = async (made: NewLeague): Promise<string> =>
+  (await ask<'POST /leagues'>('/leagues', made)).id;
+
+/** Where something is: pages and questions to the server have addresses of their own. */
+export const tournamentPage = (id: string): string => `/tournament/${id}`;
+export const leaguePage = (id: string): string => `/league/${id}`;
+
+type What = 'tournaments' | 'leagues';
+export const join = (what: What, id: string): Promise<unknown> =>
+  ask<'POST /tournaments/:id/join'>(`/${what}/${id}/join`, {});
+export const leave = (what: What, id: string): Promise<unknown> =>
+  ask<'POST /tournaments/:id/leave'>(`/${what}/${id}/leave`, {});
+
+export const begin = (id: string): Promise<unknown> =>
+  ask<'POST /tournaments/:id/start'>(`/tournaments/${id}/start`, {});
+export const remove = (id: string, member: string): Promise<unknown> =>
+  ask<'POST /tournaments/:id/remove'>(`/tournaments/${id}/remove`, { member });
+export const callOff = (id: string): Promise<unknown> =>
+  ask<'DELETE /tournaments/:id'>(`/tournaments/${id}`, {} as never, undefined, 'DELETE');

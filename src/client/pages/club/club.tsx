@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { NotTold } from '../../match/club/not-told.tsx';
+import { Part } from '../../match/club/part.tsx';
+import {
+  fetchLeagues,
+  fetchTournaments,
+  type LeagueSummary,
+  type TournamentSummary,
+} from '../../match/club/tournaments.ts';
+import { useTold } from '../../match/club/use-told.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Page } from '../frame/page.tsx';
+import '../../match/club/club.css';
+import './club.css';
+import { ByGame } from './by-game.tsx';
+import { LeagueRow, TournamentRow } from './rows.tsx';
+import { clubPageWords } from './words.ts';
+
+type Told = {
+  readonly tournaments: readonly TournamentSummary[];
+  readonly leagues: readonly LeagueSummary[];
+};
+
+const fetchAll = async (): Promise<Told> => {
+  const [tournaments, leagues] = await Promise.all([fetchTournaments(), fetchLeagues()]);
+  // A season of a division is found by its league.
+  return { tournaments: tournaments.filter(({ league }) => league === null), leagues };
+};
+
+/** `/club`: what goes on that is more than one match. */
+export const Club = () => {
+  const words = useWords(clubPageWords);
+  const { state, ask } = useTold(fetchAll);
+  return (
+    <Page title={words.title} wide>
+      <div className="club">
+        <p className="club-soft">{words.lead}</p>
+        <p>
+          <Link className="button button-primary" to="/club/new">
+            {words.make}
+          </Link>
+        </p>
+        <div className="club-columns club-lists">
+          <div className="club-column">
+            {typeof state === 'string' ? (
+              <NotTold state={state === 'nobody' ? 'failed' : state} ask={ask} />
+            ) : (
+              <Lists told={state} />
+            )}
+          </div>
+          <div className="club-column">
+            <ByGame />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+};
+
+const Lists = ({ told: { tournaments, leagues } }: { told: Told }) => {
+  const words = useWords(clubPageWords);
+  const goesOn = ({ stage }: TournamentSummary) => stage === 'open' || stage === 'running';
+  const yours = tournaments.filter(each => each.isIn && goesOn(each));
+  const ownLeagues = leagues.filter(({ isIn }) => isIn);
+  const others = tournaments.filter(each => !yours.includes(each));
+  const at = (wanted: TournamentSummary['stage']) => others.filter(({ stage }) => stage === wanted);
+  const otherLeagues = leagues.filter(({ isIn }) => !isIn);
+  return (
+    <>
+      {yours.length + ownLeagues.length > 0 && (
+        <Part title={words.yours}>
+          <ul className="club-rows" data-own="true">
+            {yours.map(each => (
+              <TournamentRow key={each.id} tournament={each} />
+            ))}
+            {ownLeagues.map(each => (
+              <LeagueRow key={each.id} league={each} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={words.open}>
+        {at('open').length === 0 && <p className="club-soft">{words.openNone}</p>}
+        <Tournaments list={at('open')} />
+      </Part>
+      {otherLeagues.length > 0 && (
+        <Part title={words.leagues}>
+          <ul className="club-rows">
+            {otherLeagues.map(each => (
+              <LeagueRow key={each.id} league={each} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {at('running').length > 0 && (
+        <Part title={words.running}>
+          <Tournaments list={at('running')} />
+        </Part>
+      )}
+      {at('over').length > 0 && (
+        <Part title={words.over}>
+          <Tournaments list={at('over')} />
+        </Part>
+      )}
+    </>
+  );
+};
+
+const Tournaments = ({ list }: { list: readonly TournamentSummary[] }) =>
+  list.length > 0 && (
+    <ul className="club-rows">
+      {list.map(each => (
+        <TournamentRow key={each.id} tournament={each} />
+      ))}
+    </ul>
+  );

@@ -1,0 +1,209 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { GAME_IDS, type GameId } from '../../../game/index.ts';
+import { useGameName } from '../../games/index.ts';
+import { useClubFailure } from '../../match/club/club-failure.ts';
+import { ForGuests } from '../../match/club/for-guests.tsx';
+import {
+  clockIn,
+  clocksFor,
+  FORMS,
+  newLeague,
+  newTournament,
+  seatsFor,
+  seatsIn,
+  type TournamentChoices,
+  USUAL,
+} from '../../match/club/new-tournament.ts';
+import { leaguePage, makeLeague, makeTournament, tournamentPage } from '../../match/club/tournaments.ts';
+import { typedName } from '../../match/lobby/typed-name.ts';
+import { useWho } from '../../match/member/who.ts';
+import { timeText } from '../../match/options/time-words.ts';
+import { useDeed } from '../../ui/hooks/deed.ts';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { localeOf } from '../../ui/i18n/region.ts';
+import { Page } from '../frame/page.tsx';
+import '../../match/club/club.css';
+import '../../match/lobby/lobby.css';
+import { MoreChoices } from './more-choices.tsx';
+import './new-tournament.css';
+import { newWords } from './new-words.ts';
+import { StartChoice } from './start-choice.tsx';
+
+/** `/club/new`: a tournament or a league, made in one go; what nobody chooses is as usual. */
+export const NewTournamentPage = () => {
+  const words = useWords(newWords);
+  const who = useWho();
+  return (
+    <Page title={words.title}>
+      <p className="page-lead">{words.lead}</p>
+      {who === null || who.isOut === true ? <ForGuests /> : <NewForm />}
+    </Page>
+  );
+};
+
+const NewForm = () => {
+  const words = useWords(newWords);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const failureWords = useClubFailure();
+  const [choices, setChoices] = useState(USUAL);
+  const [failure, setFailure] = useState('');
+  const { isBusy, run } = useDeed();
+  const { form, game, name, startsAt, size } = choices;
+  const change = (changed: Partial<TournamentChoices>) => setChoices(before => ({ ...before, ...changed }));
+  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short' });
+  const gameName = useGameName(game);
+  const usual =
+    form === 'league'
+      ? words.usualLeague(gameName)
+      : words.usual(gameName, day.format(startsAt ?? Date.now()));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(async () => {
+      setFailure('');
+      if (form !== 'league' && startsAt !== null && startsAt <= Date.now()) {
+        setFailure(words.tooSoon);
+        return 'again';
+      }
+      try {
+        const page =
+          form === 'league'
+            ? leaguePage(await makeLeague(newLeague(choices, usual)))
+            : tournamentPage(await makeTournament(newTournament(form, choices, usual)));
+        navigate(page);
+        return 'done';
+      } catch (error) {
+        setFailure(failureWords(error));
+        return 'again';
+      }
+    });
+  };
+  const seats = seatsFor(form, game);
+  const { live, days } = clocksFor(form);
+  return (
+    <form className="new-club" onSubmit={submit}>
+      <fieldset className="new-kinds">
+        <legend>{words.kind}</legend>
+        {FORMS.map(each => (
+          <Kind
+            key={each}
+            words={words.kinds[each]}
+            isChosen={each === form}
+            onChoose={() => change({ form: each })}
+          />
+        ))}
+      </fieldset>
+      <div className="new-fields">
+        <Field label={words.game}>
+          <select value={game} onChange={event => change({ game: event.currentTarget.value as GameId })}>
+            {GAME_IDS.map(each => (
+              <GameOption key={each} game={each} />
+            ))}
+          </select>
+        </Field>
+        {form === 'league' ? (
+          <Field label={words.size}>
+            <select value={size} onChange={event => change({ size: Number(event.currentTarget.value) })}>
+              {[4, 5, 6, 7, 8].map(n => (
+                <option key={n}>{n}</option>
+              ))}
+            </select>
+          </Field>
+        ) : (
+          seats.length > 1 && (
+            <Field label={words.seats}>
+              <select
+                value={seatsIn(choices)}
+                onChange={event => change({ seats: Number(event.currentTarget.value) })}
+              >
+                {seats.map(n => (
+                  <option key={n}>{n}</option>
+                ))}
+              </select>
+            </Field>
+          )
+        )}
+        <Field label={words.clock} of="new-time">
+          <select value={clockIn(choices)} onChange={event => change({ clock: event.currentTarget.value })}>
+            {[[words.live, live] as const, [words.days, days] as const].map(
+              ([label, clocks]) =>
+                clocks.length > 0 && (
+                  <optgroup key={label} label={label}>
+                    {clocks.map(clock => (
+                      <option key={clock} value={clock}>
+                        {timeText(language, clock, true)}
+                      </option>
+                    ))}
+                  </optgroup>
+                ),
+            )}
+          </select>
+        </Field>
+      </div>
+      {form === 'league' ? (
+        <p className="club-soft">{words.ofMonth}</p>
+      ) : (
+        <StartChoice startsAt={startsAt} onChange={moment => change({ startsAt: moment })} />
+      )}
+      <Field label={words.name}>
+        <input
+          maxLength={60}
+          value={name}
+          placeholder={usual}
+          {...typedName(typed => change({ name: typed }))}
+        />
+      </Field>
+      <details className="new-more">
+        <summary>{words.more}</summary>
+        <MoreChoices choices={choices} onChange={change} />
+      </details>
+      {failure !== '' && (
+        <p className="lobby-failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <button type="submit" className="button-primary new-make" aria-disabled={isBusy}>
+        {isBusy ? words.making : form === 'league' ? words.makeLeague : words.make}
+      </button>
+    </form>
+  );
+};
+
+const Kind = ({
+  words: { name, hint },
+  isChosen,
+  onChoose,
+}: {
+  words: { readonly name: string; readonly hint: string };
+  isChosen: boolean;
+  onChoose: () => void;
+}) => {
+  const id = useId();
+  return (
+    <label className="new-kind">
+      <input
+        type="radio"
+        name="kind"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-hint`}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span>
+        <strong id={`${id}-name`}>{name}</strong>
+        <small id={`${id}-hint`}>{hint}</small>
+      </span>
+    </label>
+  );
+};
+
+const Field = ({ label, of = '', children }: { label: string; of?: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: its control is what it is given
+  <label className={`make-field ${of}`}>
+    <span>{label}</span>
+    {children}
+  </label>
+);
+
+const GameOption = ({ game }: { game: GameId }) => <option value={game}>{useGameName(game)}</option>;

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { isolated } from '../../../game/shared/isolated.ts';
+import { clubWords } from '../../match/club/club-words.ts';
+import { FactsLine } from '../../match/club/facts-line.tsx';
+import {
+  type LeagueSummary,
+  leaguePage,
+  type TournamentSummary,
+  tournamentPage,
+} from '../../match/club/tournaments.ts';
+import { useWhen } from '../../match/club/use-when.ts';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { localeOf } from '../../ui/i18n/region.ts';
+import { clubPageWords } from './words.ts';
+
+/** A tournament in a list: what it is called, how far it has come, and what it is of. */
+export const TournamentRow = ({ tournament }: { tournament: TournamentSummary }) => (
+  <Row
+    to={tournamentPage(tournament.id)}
+    name={tournament.name}
+    facts={useStanding(tournament)}
+    of={tournament}
+  />
+);
+
+const useStanding = (tournament: TournamentSummary): readonly string[] => {
+  const words = useWords(clubPageWords);
+  const club = useWords(clubWords);
+  const { language } = useLanguage();
+  const when = useWhen();
+  const { stage, entrants, startsAt, round, ofRounds, winners } = tournament;
+  switch (stage) {
+    case 'open':
+      return [words.entrants(entrants), ...(startsAt === null ? [] : [words.begins(when(startsAt))])];
+    case 'running':
+      return [ofRounds === null ? club.round(round) : club.roundOf(round, ofRounds)];
+    case 'over': {
+      const names = new Intl.ListFormat(language).format(winners.map(isolated));
+      return [winners.length === 0 ? club.over : club.won(names, winners.length > 1)];
+    }
+    case 'cancelled':
+      return [club.cancelled];
+  }
+};
+
+/** A league in a list. */
+export const LeagueRow = ({ league }: { league: LeagueSummary }) => {
+  const words = useWords(clubPageWords);
+  const club = useWords(clubWords);
+  const { language } = useLanguage();
+  const { id, name, season, nextAt, entrants } = league;
+  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const facts = [
+    words.entrants(entrants),
+    season === 0 ? words.firstSeason(day.format(nextAt)) : club.season(season),
+  ];
+  return <Row to={leaguePage(id)} name={name} facts={facts} of={league} />;
+};
+
+const Row = ({
+  to,
+  name,
+  facts,
+  of,
+}: {
+  to: string;
+  name: string;
+  facts: readonly string[];
+  of: TournamentSummary | LeagueSummary;
+}) => (
+  <li>
+    <Link to={to}>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>{' '}
+      <span className="club-standing">{facts.join(' · ')}</span>
+      <FactsLine of={of} />
+    </Link>
+  </li>
+);

@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { NotTold } from '../../match/club/not-told.tsx';
+import { OwnTables } from '../../match/club/own-tables.tsx';
+import { Part } from '../../match/club/part.tsx';
+import { Standings } from '../../match/club/standings.tsx';
+import { fetchTournament, type Tournament, tournamentPage } from '../../match/club/tournaments.ts';
+import { tablesOf, useSeen } from '../../match/club/use-seen.ts';
+import { useTold } from '../../match/club/use-told.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { leagueWords } from './words.ts';
+
+/** So many change the division at the end of a season, up and down. */
+const MOVING = 2;
+
+/** A division of the season that is played: who stands where, and who would go up and down. */
+export const DivisionPart = ({
+  division,
+  tournament,
+  isFirst,
+  isLast,
+}: {
+  division: number;
+  tournament: string;
+  isFirst: boolean;
+  isLast: boolean;
+}) => {
+  const words = useWords(leagueWords);
+  const { state, ask } = useTold(useCallback(() => fetchTournament(tournament), [tournament]));
+  const title = words.division(division);
+  if (state === 'nobody') return null;
+  return (
+    <Part title={title}>
+      {typeof state === 'string' ? (
+        <NotTold state={state} ask={ask} />
+      ) : (
+        <Told title={title} tournament={state} up={isFirst ? 0 : MOVING} down={isLast ? 0 : MOVING} />
+      )}
+    </Part>
+  );
+};
+
+const Told = ({
+  title,
+  tournament,
+  up,
+  down,
+}: {
+  title: string;
+  tournament: Tournament;
+  up: number;
+  down: number;
+}) => {
+  const words = useWords(leagueWords);
+  const { id, game, standings, members } = tournament;
+  const seen = useSeen(members);
+  const tables = tablesOf(tournament, seen.own);
+  return (
+    <>
+      {tables.length > 0 && <OwnTables game={game} tables={tables} seen={seen} />}
+      <Standings caption={title} standings={standings} members={members} own={seen.own} up={up} down={down} />
+      <p>
+        <Link className="club-link" to={tournamentPage(id)} aria-label={words.tablesOf(title)}>
+          {words.tables}
+        </Link>
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,166 @@
+import { useCallback } from 'react';
+import { Link, useParams } from 'react-router';
+import { isolated } from '../../../game/shared/isolated.ts';
+import { clubWords } from '../../match/club/club-words.ts';
+import { FactsLine } from '../../match/club/facts-line.tsx';
+import { ForGuests } from '../../match/club/for-guests.tsx';
+import { InvitePart } from '../../match/club/invite-part.tsx';
+import { NotTold } from '../../match/club/not-told.tsx';
+import { Part } from '../../match/club/part.tsx';
+import { Somebody } from '../../match/club/somebody.tsx';
+import { fetchLeague, join, type League, leave, tournamentPage } from '../../match/club/tournaments.ts';
+import { useActing } from '../../match/club/use-acting.tsx';
+import { useTold } from '../../match/club/use-told.ts';
+import { useWho } from '../../match/member/who.ts';
+import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { localeOf } from '../../ui/i18n/region.ts';
+import { Page } from '../frame/page.tsx';
+import '../../match/club/club.css';
+import '../../match/lobby/lobby.css';
+import '../../match/menu/match-menu.css';
+import { DivisionPart } from './division-part.tsx';
+import { leagueWords } from './words.ts';
+
+/** `/league/:id`: a league with its divisions, who goes up and down, and its earlier seasons. */
+export const LeaguePage = () => {
+  const { id = '' } = useParams();
+  return <LeagueOf key={id} id={id} />;
+};
+
+const LeagueOf = ({ id }: { id: string }) => {
+  const words = useWords(leagueWords);
+  const { club } = useWords(clubWords);
+  const fetch = useCallback(() => fetchLeague(id), [id]);
+  const { state, ask } = useTold(fetch);
+  if (state === 'nobody') {
+    return (
+      <Page title={words.nobody} plate="night" isBare>
+        <p className="page-lead">{words.nobodyLead}</p>
+        <Link className="button" to="/club">
+          {club}
+        </Link>
+      </Page>
+    );
+  }
+  if (state === 'asking' || state === 'failed') {
+    return (
+      <Page title={words.title}>
+        <NotTold state={state} ask={ask} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={isolated(state.name)} wide>
+      <Told league={state} onChanged={ask} />
+    </Page>
+  );
+};
+
+const Told = ({ league, onChanged }: { league: League; onChanged: () => void }) => {
+  const words = useWords(leagueWords);
+  const { club } = useWords(clubWords);
+  const { language } = useLanguage();
+  // A season begins with a day of UTC: its date is the same for everybody.
+  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { season, nextAt, seasons, members, name } = league;
+  const [now, ...earlier] = seasons;
+  const begins = day.format(nextAt);
+  const own = useWho()?.name ?? null;
+  const waiting = members.filter(({ division }) => division === null);
+  return (
+    <div className="club">
+      <FactsLine of={league} />
+      <p className="club-stage" role="status">
+        {season === 0 ? words.first(begins) : words.season(season, begins)}.
+      </p>
+      <Own league={league} onChanged={onChanged} />
+      <p className="club-soft">{words.how}</p>
+      <div className="club-columns">
+        <div className="club-column">
+          {now?.divisions.map(({ division, tournament }, i, all) => (
+            <DivisionPart
+              key={tournament}
+              division={division}
+              tournament={tournament}
+              isFirst={i === 0}
+              isLast={i === all.length - 1}
+            />
+          ))}
+          {season === 0 && waiting.length === 0 && <p>{words.nobodyYet}</p>}
+          {waiting.length > 0 && (
+            <Part title={words.waiting(waiting.length)}>
+              <ul className="club-list">
+                {waiting.map(who => (
+                  <li key={who.id}>
+                    <Somebody who={who} isOwn={who.name !== null && who.name === own} />
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+        </div>
+        <div className="club-column">
+          <InvitePart name={name} />
+          {earlier.length > 0 && (
+            <Part title={words.earlier}>
+              <ul className="club-list">
+                {earlier.flatMap(({ season: of, divisions }) =>
+                  divisions.map(({ division, tournament }) => (
+                    <li key={tournament}>
+                      <Link className="club-link" to={tournamentPage(tournament)}>
+                        {words.seasonDivision(of, division)}
+                      </Link>
+                    </li>
+                  )),
+                )}
+              </ul>
+            </Part>
+          )}
+        </div>
+      </div>
+      <div className="club-back">
+        <Link to="/club">{club}</Link>
+      </div>
+    </div>
+  );
+};
+
+const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onChanged: () => void }) => {
+  const words = useWords(leagueWords);
+  const club = useWords(clubWords);
+  const who = useWho();
+  const { isBusy, act, said } = useActing(onChanged);
+  if (who === null || who.isOut === true) return <ForGuests />;
+  const plays = members.some(({ name, division }) => name === who.name && division !== null);
+  return (
+    <>
+      <div className="club-own">
+        {isIn ? (
+          <>
+            <p>{plays ? words.isIn : `${words.isIn} ${words.fromNext}`}</p>
+            <Confirmed
+              label={club.leave}
+              question={words.leaveQuestion}
+              confirm={club.leave}
+              onConfirm={() => act(() => leave('leagues', id))}
+            />
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="button-primary club-join"
+              aria-disabled={isBusy}
+              onClick={() => act(() => join('leagues', id))}
+            >
+              {isBusy ? club.working : club.join}
+            </button>
+            <p className="club-soft">{words.fromNext}</p>
+          </>
+        )}
+      </div>
+      {said}
+    </>
+  );
+};

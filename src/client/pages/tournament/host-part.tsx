@@ -1,0 +1,42 @@
+import { Part } from '../../match/club/part.tsx';
+import { begin, callOff, type Tournament } from '../../match/club/tournaments.ts';
+import { useActing } from '../../match/club/use-acting.tsx';
+import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { tournamentWords } from './words.ts';
+
+/** With fewer there is nobody to play against. */
+const LEAST = 2;
+
+/** What its host may do, until it has begun. */
+export const HostPart = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
+  const words = useWords(tournamentWords);
+  const { act, said } = useActing(onChanged);
+  const { id, members, seats } = tournament;
+  const missing = Math.max(LEAST, seats) - members.length;
+  return (
+    <Part title={words.host} lead={words.hostLead}>
+      <div className="tour-ways">
+        {missing > 0 ? (
+          <p>{words.tooFew(missing)}</p>
+        ) : (
+          <div className="tour-begin">
+            <Confirmed
+              label={words.begin}
+              question={words.beginQuestion(members.length)}
+              confirm={words.begin}
+              onConfirm={() => act(() => begin(id))}
+            />
+          </div>
+        )}
+        <Confirmed
+          label={words.callOff}
+          question={words.callOffQuestion}
+          confirm={words.callOff}
+          onConfirm={() => act(() => callOff(id))}
+        />
+      </div>
+      {said}
+    </Part>
+  );
+};

@@ -1,0 +1,50 @@
+import { isolated } from '../../../game/shared/isolated.ts';
+import { Part } from '../../match/club/part.tsx';
+import { Somebody } from '../../match/club/somebody.tsx';
+import { remove, type Tournament } from '../../match/club/tournaments.ts';
+import { useActing } from '../../match/club/use-acting.tsx';
+import type { Seen } from '../../match/club/use-seen.ts';
+import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { tournamentWords } from './words.ts';
+
+/** Who takes part, before it begins. */
+export const MembersPart = ({
+  tournament: { id, members, isHost, stage },
+  seen,
+  onChanged,
+}: {
+  tournament: Tournament;
+  seen: Seen;
+  onChanged: () => void;
+}) => {
+  const words = useWords(tournamentWords);
+  const { act, said } = useActing(onChanged);
+  return (
+    <Part title={words.members(members.length)}>
+      {members.length === 0 ? (
+        <p>{words.nobodyIn}</p>
+      ) : (
+        <ul className="tour-members">
+          {members.map(who => (
+            <li key={who.id}>
+              <span>
+                <Somebody who={who} isOwn={who.id === seen.own} />
+              </span>
+              {isHost && stage === 'open' && who.name !== null && who.id !== seen.own && (
+                <Confirmed
+                  label={words.remove}
+                  name={words.removeOf(isolated(who.name))}
+                  question={words.removeQuestion(isolated(who.name))}
+                  confirm={words.remove}
+                  onConfirm={() => act(() => remove(id, who.id))}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {said}
+    </Part>
+  );
+};

@@ -1,0 +1,90 @@
+import { clubWords } from '../../match/club/club-words.ts';
+import { ForGuests } from '../../match/club/for-guests.tsx';
+import { OwnTables } from '../../match/club/own-tables.tsx';
+import { join, leave, type Tournament } from '../../match/club/tournaments.ts';
+import { useActing } from '../../match/club/use-acting.tsx';
+import { mayBeJoined, type Seen, tablesOf } from '../../match/club/use-seen.ts';
+import { useWho } from '../../match/member/who.ts';
+import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { tournamentWords } from './words.ts';
+
+/** What there is to do for whoever looks: to go to the table that waits, to take part, or to withdraw. */
+export const OwnPart = ({
+  tournament,
+  seen,
+  onChanged,
+}: {
+  tournament: Tournament;
+  seen: Seen;
+  onChanged: () => void;
+}) => {
+  const words = useWords(tournamentWords);
+  const club = useWords(clubWords);
+  const who = useWho();
+  const { isBusy, act, said } = useActing(onChanged);
+  const { id, stage, isIn, league } = tournament;
+  const tables = tablesOf(tournament, seen.own);
+  if (stage !== 'open' && stage !== 'running') return null;
+  const isLate = stage === 'running';
+  const mayJoin = !isIn && mayBeJoined(tournament);
+  if (mayJoin && (who === null || who.isOut === true)) return <ForGuests />;
+  return (
+    <>
+      {tables.length > 0 && <OwnTables game={tournament.game} tables={tables} seen={seen} />}
+      {mayJoin && (
+        <div className="club-own">
+          <button
+            type="button"
+            className="button-primary club-join"
+            aria-disabled={isBusy}
+            onClick={() => act(() => join('tournaments', id))}
+          >
+            {isBusy ? club.working : club.join}
+          </button>
+          {isLate && <p className="club-soft">{words.joinLate}</p>}
+        </div>
+      )}
+      {isIn && !isLate && (
+        <div className="club-own">
+          <p>
+            {words.isIn} {words.isInLead}
+          </p>
+          <Withdraw tournament={tournament} onChanged={onChanged} />
+        </div>
+      )}
+      {isIn && isLate && tables.length === 0 && league === null && <p>{restOf(tournament, seen, words)}</p>}
+      {said}
+    </>
+  );
+};
+
+/** Out of it again; in a league one withdraws from the league. */
+export const Withdraw = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
+  const words = useWords(tournamentWords);
+  const { leave: withdraw } = useWords(clubWords);
+  const { act, said } = useActing(onChanged);
+  const { id, stage } = tournament;
+  return (
+    <div>
+      <Confirmed
+        label={withdraw}
+        question={stage === 'open' ? words.leaveEarly : words.leaveLate}
+        confirm={withdraw}
+        onConfirm={() => act(() => leave('tournaments', id))}
+      />
+      {said}
+    </div>
+  );
+};
+
+/** Why there is no table for somebody who takes part. */
+const restOf = (
+  { rounds, standings }: Tournament,
+  { own }: Seen,
+  words: (typeof tournamentWords)['en'],
+): string => {
+  if (standings.some(({ member, isOut }) => member === own && isOut === true)) return words.out;
+  const isFree = rounds.at(-1)?.tables.some(({ matchID, seats }) => matchID === null && seats[0] === own);
+  return isFree === true ? words.free : words.rest;
+};

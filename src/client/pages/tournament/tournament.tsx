@@ -1,0 +1,139 @@
+import { useCallback } from 'react';
+import { Link, useParams } from 'react-router';
+import { isolated } from '../../../game/shared/isolated.ts';
+import { clubWords } from '../../match/club/club-words.ts';
+import { FactsLine } from '../../match/club/facts-line.tsx';
+import { InvitePart } from '../../match/club/invite-part.tsx';
+import { NotTold } from '../../match/club/not-told.tsx';
+import { fetchTournament, leaguePage, type Tournament } from '../../match/club/tournaments.ts';
+import { useTold } from '../../match/club/use-told.ts';
+import { useMedia } from '../../ui/hooks/use-media.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { LAYOUTS } from '../../ui/theme/layouts.ts';
+import { Page } from '../frame/page.tsx';
+import { BracketPart } from './bracket-part.tsx';
+import { HostPart } from './host-part.tsx';
+import { MembersPart } from './members-part.tsx';
+import { OwnPart, Withdraw } from './own-part.tsx';
+import { RoundsPart } from './rounds-part.tsx';
+import { StageLine } from './stage-line.tsx';
+import { StandingsPart } from './standings-part.tsx';
+import '../../match/club/club.css';
+import '../../match/lobby/lobby.css';
+import '../../match/menu/match-menu.css';
+import './tournament.css';
+import { mayBeJoined, type Seen, useSeen } from '../../match/club/use-seen.ts';
+import { tournamentWords } from './words.ts';
+
+/** `/tournament/:id`: a tournament, from its invitation to its end. */
+export const TournamentPage = () => {
+  const { id = '' } = useParams();
+  return <TournamentOf key={id} id={id} />;
+};
+
+/** How often a page that is looked at asks again, in milliseconds: while something goes on there, or nothing does. */
+const EACH = 3000;
+const EACH_AT_REST = 15_000;
+
+const hasEnded = ({ stage }: Tournament) => stage === 'over' || stage === 'cancelled';
+
+const TournamentOf = ({ id }: { id: string }) => {
+  const words = useWords(tournamentWords);
+  const { club } = useWords(clubWords);
+  const fetch = useCallback(() => fetchTournament(id), [id]);
+  const { state, ask } = useTold(fetch, told => (hasEnded(told) ? EACH_AT_REST : EACH));
+  if (state === 'nobody') {
+    return (
+      <Page title={words.nobody} plate="night" isBare>
+        <p className="page-lead">{words.nobodyLead}</p>
+        <Link className="button" to="/club">
+          {club}
+        </Link>
+      </Page>
+    );
+  }
+  if (state === 'asking' || state === 'failed') {
+    return (
+      <Page title={words.title}>
+        <NotTold state={state} ask={ask} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={isolated(state.name)} wide>
+      <Told tournament={state} onChanged={ask} />
+    </Page>
+  );
+};
+
+const Told = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
+  const words = useWords(tournamentWords);
+  const { club } = useWords(clubWords);
+  const seen = useSeen(tournament.members);
+  const isPhone = useMedia(LAYOUTS.phone);
+  const { stage, kind, isIn, rounds, league, name } = tournament;
+  const isOut = tournament.standings.some(each => each.member === seen.own && each.isOut === true);
+  const hasBegun = rounds.length > 0;
+  const isDrawn = hasBegun && kind === 'knockout' && !isPhone;
+  return (
+    <div className="club">
+      <FactsLine of={tournament} />
+      {league !== null && (
+        <p>
+          <Link to={leaguePage(league.id)}>
+            {words.ofLeague(league.season, league.division, isolated(league.name))}
+          </Link>
+        </p>
+      )}
+      <StageLine tournament={tournament} />
+      <OwnPart tournament={tournament} seen={seen} onChanged={onChanged} />
+      {isDrawn && <BracketPart tournament={tournament} seen={seen} />}
+      <div className="club-columns">
+        {hasBegun ? (
+          !isDrawn && (
+            <>
+              <RoundsPart tournament={tournament} seen={seen} />
+              <div className="club-column">
+                <StandingsPart tournament={tournament} seen={seen} />
+                {mayBeJoined(tournament) && <InvitePart name={name} />}
+              </div>
+            </>
+          )
+        ) : (
+          <Before tournament={tournament} seen={seen} onChanged={onChanged} />
+        )}
+      </div>
+      <div className="club-back">
+        <Link to="/club">{club}</Link>
+        {isIn && !isOut && stage === 'running' && league === null && (
+          <Withdraw tournament={tournament} onChanged={onChanged} />
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** Before it begins its host has something to do, and sees that first. */
+const Before = ({
+  tournament,
+  seen,
+  onChanged,
+}: {
+  tournament: Tournament;
+  seen: Seen;
+  onChanged: () => void;
+}) => {
+  const { isHost, stage, name } = tournament;
+  const isOpen = stage === 'open';
+  const members = <MembersPart tournament={tournament} seen={seen} onChanged={onChanged} />;
+  return (
+    <>
+      {!isHost && members}
+      <div className="club-column">
+        {isHost && isOpen && <HostPart tournament={tournament} onChanged={onChanged} />}
+        {isOpen && <InvitePart name={name} />}
+      </div>
+      {isHost && members}
+    </>
+  );
+};

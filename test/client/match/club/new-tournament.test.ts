@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import {
+  clockIn,
+  clocksFor,
+  FORMS,
+  newLeague,
+  newTournament,
+  seatsIn,
+  USUAL,
+} from '../../../../src/client/match/club/new-tournament.ts';
+import { GAME_IDS } from '../../../../src/game/index.ts';
+import { newLeagueBody, newTournamentBody } from '../../../../src/wire/tournaments.ts';
+
+const ALL = FORMS.flatMap(form => GAME_IDS.map(game => ({ ...USUAL, form, game })));
+
+it.each(ALL)('what the form asks for is taken as it is: $form of $game', choices => {
+  const { form } = choices;
+  const asked =
+    form === 'league' ? newLeague(choices, 'Ra, 28 Nov') : newTournament(form, choices, 'Ra, 28 Nov');
+  const schema = form === 'league' ? newLeagueBody : newTournamentBody;
+  expect(schema.safeParse(asked)).toMatchObject({ success: true, data: { name: 'Ra, 28 Nov' } });
+});
+
+it('more than two sit together in a Swiss tournament alone, and no more than the game has seats', () => {
+  const at = (form: (typeof FORMS)[number], game: (typeof GAME_IDS)[number], seats: number) =>
+    seatsIn({ ...USUAL, form, game, seats });
+  expect([
+    at('swiss', 'ra', 5),
+    at('swiss', 'ru-ra-re', 5),
+    at('swiss', 'kheops', 5),
+    at('knockout', 'ra', 5),
+  ]).toEqual([5, 4, 2, 2]);
+});
+
+it('a league is by days, whatever was chosen before', () => {
+  expect(clocksFor('league').live).toEqual([]);
+  expect(clockIn({ ...USUAL, form: 'league' })).toBe('1d');
+  expect(clockIn({ ...USUAL, form: 'league', clock: '10d+12h' })).toBe('10d+12h');
+  expect(clockIn({ ...USUAL, form: 'knockout' })).toBe('5m+20s');
+});
+
+it('rounds are a Swiss tournament’s alone, and a name is kept without blanks around it', () => {
+  const choices = { ...USUAL, rounds: 4, name: ' Evening  ' };
+  expect(newTournament('swiss', choices, 'usual')).toMatchObject({ rounds: 4, name: 'Evening' });
+  expect(newTournament('knockout', choices, 'usual')).toMatchObject({ rounds: null });
+});
