@@ -1,0 +1,9 @@
+/** Maximum weight matching: by vertex its mate, or -1. It has no types of its own. */
+declare module 'edmonds-blossom-fixed' {
+  const blossom: (
+    edges: readonly (readonly [from: number, to: number, weight: number])[],
+    maxCardinality?: boolean,
+  ) => readonly number[];
+  // biome-ignore lint/style/noDefaultExport: it is the package that has one
+  export default blossom;
+}
