@@ -8,10 +8,8 @@ import { Server } from './boardgame.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
 import { agingClock, steadyClock } from './clock.ts';
+import { BESIDE_MATCHES, clubIn, leaveClub } from './club.ts';
 import type { Config } from './config.ts';
-import { toCompare } from './duplicate/deal-of.ts';
-import { leaveDuplicates } from './duplicate/duplicate-store.ts';
-import { Duplicates } from './duplicate/duplicates.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
 import { publicOrigins } from './http/site-address.ts';
@@ -129,10 +127,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     publisher: toPagesAndLobby(pages, listChanged, others),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
-    beside: [toCount, toCompare],
+    beside: [toCount, ...BESIDE_MATCHES],
     ended: () => {
       counting.wake();
-      duplicates.wake();
+      club.wake();
     },
     clock,
     pace: {
@@ -143,14 +141,14 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     },
   });
   const counting = new Counting({ tables: store.tables, log });
-  const duplicates = new Duplicates({ tables: store.tables, matches, log });
   const pushKeys = async () => pushKeysOf(await store.secret());
   const reviews = new Reviews(matches, log);
   const lists = new LobbyLists(matches);
   const people = peopleIn({
     ...{ store, matches, config, log, sent: metrics.letter },
-    left: member => [leaveLists(member), leaveDuplicates(member)],
+    left: member => [leaveLists(member), ...leaveClub(member)],
   });
+  const club = clubIn({ tables: store.tables, matches, people, config, log });
   const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
   const rematches = new Rematches();
   const repeats = new Repeats(store);
@@ -253,10 +251,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     rematches,
     repeats,
     artist: draws,
-    duplicates,
     tables: store.tables,
     sitters: sittersOf(people),
     ...people,
+    club,
     signIns: signInLimits(config, others?.link, metrics.signIns),
     publicKey: async () => (await pushKeys()).publicKey,
     wishes,
@@ -276,7 +274,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       scheduler.start();
       retirement.start();
       counting.start();
-      duplicates.start();
+      club.start();
       people.leaving.start();
       people.holidays.start();
       others?.start({
@@ -302,7 +300,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       await Promise.all([thinker.close(), draws.close()]);
       // What the storage does not answer is not answered to anybody: its pages send it again when they are back.
       const ended = Promise.all([people.leaving.stop(), people.holidays.stop(), matches.idle()]).then(() =>
-        Promise.all([counting.stop(), duplicates.stop()]),
+        Promise.all([counting.stop(), club.stop()]),
       );
       await Promise.race([ended, setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);
       others?.close();

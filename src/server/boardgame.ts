@@ -51,6 +51,8 @@ export type MatchData = Omit<ServerTypes.MatchData, 'players'> & {
   readonly host?: Seat;
   /** What befell the people at the table, in order: the last of it, where there was much. */
   readonly incidents?: readonly Incident[];
+  /** The tournament whose table this is. */
+  readonly tournament?: { readonly id: string; readonly round: number };
   /** The deal that several tables play, where it is one of those (`match/given-deal.ts`). */
   readonly deal?: string;
   /** Others may still play this deal: nobody but those who sit here is shown anything of it. */

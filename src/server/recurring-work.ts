@@ -37,6 +37,11 @@ export class RecurringWork {
     });
   }
 
+  /** There will be something to do in so many milliseconds: it is not waited for longer than that. */
+  wakeIn(ms: number): void {
+    if (ms < this.#options.every && !this.#isStopped) setTimeout(() => this.wake(), ms).unref();
+  }
+
   /** Resolves when nothing is being done. */
   async idle(): Promise<void> {
     while (this.#underWay !== null) await this.#underWay;

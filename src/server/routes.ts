@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { FrameworkServer } from './boardgame.ts';
+import type { Club } from './club.ts';
 import type { Config } from './config.ts';
-import type { Duplicates } from './duplicate/duplicates.ts';
 import { duplicateRoutes } from './duplicate/routes.ts';
 import { siteAddress } from './http/site-address.ts';
 import type { Admission } from './lobby/admission.ts';
@@ -33,6 +33,7 @@ import { ratingsOf } from './ratings/reading.ts';
 import { ratingRoutes } from './ratings/routes.ts';
 import { recordRoute } from './records/record-route.ts';
 import type { Tables } from './tables.ts';
+import { tournamentRoutes } from './tournaments/routes.ts';
 
 type House = People & {
   readonly config: Pick<Config, 'clockSecond' | 'origins' | 'basePath' | 'trustProxy'>;
@@ -44,9 +45,9 @@ type House = People & {
   readonly rematches: Rematches;
   readonly repeats: Repeats;
   readonly artist: Artist;
-  readonly duplicates: Duplicates;
   readonly sitters: Sitters;
   readonly tables: Tables;
+  readonly club: Club;
   readonly signIns: SignInLimits;
   readonly publicKey: () => Promise<string>;
   readonly wishes: WishesStore;
@@ -68,7 +69,6 @@ export const addRoutes = (
     rematches,
     repeats,
     artist,
-    duplicates,
     members,
     sitters,
     seats,
@@ -77,6 +77,7 @@ export const addRoutes = (
     holidays,
     sessions,
     tables,
+    club,
     signIns,
     addresses,
     played,
@@ -111,8 +112,9 @@ export const addRoutes = (
     ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches },
     ratingsOf: member => ratingsOf(tables, member),
   });
+  tournamentRoutes(router, { games, tables, matches, sessions, blocks, tournaments: club.tournaments });
   tableRoutes(router, matches, sitters);
-  duplicateRoutes(router, { duplicates, matches, admission, repeats, sitters });
+  duplicateRoutes(router, { duplicates: club.duplicates, matches, admission, repeats, sitters });
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
   notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => site.best(ctx.req) });

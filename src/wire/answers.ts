@@ -55,6 +55,8 @@ const storedMatch = match
     changedAt: moment.exactOptional(),
     /** Set where the match is the rematch of another. */
     rematch: rematch.exactOptional(),
+    /** The tournament whose table this is, and in which round. */
+    tournament: z.strictObject({ id: z.string(), round: z.number() }).exactOptional(),
     /** The deal that several tables play, where it is one of those. */
     deal: z.string().exactOptional(),
     /** Others may still play this deal: only who sits here is shown anything of the match. */

@@ -114,6 +114,7 @@ const standing = z
     member: memberID,
     /** 1 is the first; equals share a place. */
     place: z.number(),
+    /** Where who loses is out: the rounds in which they went on. */
     points: z.number(),
     /** The points of those they met (Buchholz): by it equals are told apart. */
     opponents: z.number(),

@@ -120,6 +120,8 @@ export type SitCommand = Owner & {
     /** The members who do not want to sit with them. */
     readonly blockedBy: readonly string[];
   };
+  /** Placed by the server at a table of a tournament, at which nobody else sits down. */
+  readonly isPlaced?: true;
   /** Where bots are going to take the free seats, they do so then at the latest, in milliseconds since 1970. */
   readonly fillBy?: number;
 };

@@ -37,7 +37,7 @@ const isCalledSo = ({ players }: MatchData, seat: Seat, name: string): boolean =
 export const sitDown = (
   game: ServedGame,
   stored: StoredMatch,
-  { seat, credentials, name, former, fillBy, member }: SitCommand,
+  { seat, credentials, name, former, fillBy, member, isPlaced }: SitCommand,
   { at }: Now,
 ): Decision => {
   const { data } = stored;
@@ -46,6 +46,7 @@ export const sitDown = (
   if (player === undefined) return refuse('no-such-seat');
   if (isTaken(player)) return refuse('seat-taken');
   if (credentials === null) return refuse('credentials');
+  if (data.tournament !== undefined && isPlaced !== true) return refuse('seat-kept');
   if (isKept(stored, seat, at) && !isKeptFor(stored, seat, former)) return refuse('seat-kept');
   if (isRated(data) && member === undefined) return refuse('members-only');
   const others = Object.values(data.players).filter(({ id }) => id !== seat);

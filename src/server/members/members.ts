@@ -16,7 +16,7 @@ const CHALLENGE_MS = 300_000;
 export const LINK_MS = 600_000;
 const SWEPT_EVERY = 3_600_000;
 
-const newMemberID = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 12);
+export const newMemberID = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 12);
 
 /** Why somebody is not let in, or nothing is changed: codes, whose words are the client's. */
 export type MemberRefusal =

@@ -6,6 +6,7 @@ import { SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL } from './holiday-tables.ts';
 import { SQLITE_RESULTS } from './result-tables.ts';
+import { SQLITE_TOURNAMENTS } from './tournament-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /**
@@ -209,6 +210,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   holidays,
   holidaysToTell,
   duplicates,
+  db => void db.exec(SQLITE_TOURNAMENTS),
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

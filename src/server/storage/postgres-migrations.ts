@@ -4,6 +4,7 @@ import { POSTGRES_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { POSTGRES_HOLIDAYS, POSTGRES_HOLIDAYS_TO_TELL } from './holiday-tables.ts';
 import { POSTGRES_RESULTS } from './result-tables.ts';
+import { POSTGRES_TOURNAMENTS } from './tournament-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /**
@@ -172,6 +173,7 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   POSTGRES_HOLIDAYS,
   POSTGRES_HOLIDAYS_TO_TELL,
   POSTGRES_DUPLICATES,
+  POSTGRES_TOURNAMENTS,
 ];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */

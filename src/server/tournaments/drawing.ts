@@ -30,7 +30,15 @@ export const roundsOf = ({ kind, seats, rounds }: WholeTournament['choices'], en
 };
 
 /** The tables of a round, from 1 on, once those of the rounds before are over. */
-export const drawRound = (tournament: WholeTournament, round: number): readonly Drawn[] => {
+export const drawRound = (whole: WholeTournament, round: number): readonly Drawn[] => {
+  const place = new Map(
+    drawnOrder(
+      whole.id,
+      whole.entrants.map(({ member }) => member),
+    ).map((id, i) => [id, i]),
+  );
+  const entrants = whole.entrants.toSorted((a, b) => place.get(a.member)! - place.get(b.member)!);
+  const tournament = { ...whole, entrants };
   switch (tournament.choices.kind) {
     case 'knockout':
       return knockout(tournament, round);

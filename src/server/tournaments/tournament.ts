@@ -67,7 +67,7 @@ export type Tournament = {
 
 /** All of it, as it is read at once. */
 export type WholeTournament = Tournament & {
-  /** In the order in which they were drawn. */
+  /** In the order in which they came. */
   readonly entrants: readonly Entrant[];
   /** By round, then as they were drawn. */
   readonly tables: readonly PlayedTable[];

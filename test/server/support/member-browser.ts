@@ -1,6 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
-import type { Answer } from './running-server.ts';
+import { hashOf } from '../../../src/server/match/credentials.ts';
+import { skeletonOf } from '../../../src/server/match/look-alikes.ts';
+import { memberStore } from '../../../src/server/members/member-store.ts';
+import { newMemberID } from '../../../src/server/members/members.ts';
+import type { Answer, TestServer } from './running-server.ts';
 import { readAnswer } from './told-wrong.ts';
 
 /** A browser that keeps its cookie, as a page of the site's asks. */
@@ -10,8 +15,8 @@ export type Browser = {
   readonly cookie: () => string;
 };
 
-export const browserAt = (url: string): Browser => {
-  let cookie = '';
+export const browserAt = (url: string, kept = ''): Browser => {
+  let cookie = kept;
   return {
     cookie: () => cookie,
     ask: async (method, path, body) => {
@@ -43,6 +48,16 @@ export const memberAt = async (url: string, name: string): Promise<MemberBrowser
   const { status, body, text } = await browser.ask('POST', '/account', { name });
   expect(status, text).toBe(200);
   return { ...browser, id: body.member.id, name };
+};
+
+/** The same of somebody who is a member already, without the ten codes, which take long to make. */
+export const knownMember = async ({ url, store }: TestServer, name: string): Promise<MemberBrowser> => {
+  const members = memberStore(store.tables);
+  const [id, secret] = [newMemberID(), randomBytes(32).toString('base64url')];
+  const session = { id: newMemberID(), device: 'a test', since: 0, usedAt: Date.now() };
+  const member = { id, name, since: 0, settings: {} };
+  await members.create(member, skeletonOf(name), [members.addSession(id, hashOf(secret), session)]);
+  return { ...browserAt(url, `session=${secret}`), id, name };
 };
 
 /** Another browser of the same person, at this node or another. */

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { toCompare } from './duplicate/deal-of.ts';
+import { leaveDuplicates } from './duplicate/duplicate-store.ts';
+import { Duplicates } from './duplicate/duplicates.ts';
+import type { Matches } from './match/matches.ts';
+import type { Beside } from './match/ports.ts';
+import type { People } from './members/people.ts';
+import type { TableStep, Tables } from './tables.ts';
+import { toTournament } from './tournaments/results.ts';
+import { leaveTournaments } from './tournaments/tournament-store.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
+
+/** What members do together besides single matches. It goes on by itself, on whichever server looks first. */
+export type Club = {
+  readonly tournaments: Tournaments;
+  readonly duplicates: Duplicates;
+  readonly start: () => void;
+  /** A match has ended. */
+  readonly wake: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+type Options = {
+  readonly tables: Tables;
+  readonly matches: Matches;
+  readonly people: Pick<People, 'members' | 'seats'>;
+  readonly config: Pick<Config, 'clockSecond'>;
+  readonly log: Logger;
+};
+
+/** What it writes beside a match, in the match's own transaction. */
+export const BESIDE_MATCHES: readonly Beside[] = [toTournament, toCompare];
+
+/** What is written of who is a member no more. */
+export const leaveClub = (member: string): readonly TableStep[] => [
+  leaveTournaments(member),
+  leaveDuplicates(member),
+];
+
+export const clubIn = ({ tables, matches, people, config, log }: Options): Club => {
+  const tournaments = new Tournaments({
+    ...{ tables, matches, log },
+    seats: people.seats,
+    entrant: id => people.members.store.byID(id),
+    clockSecond: config.clockSecond,
+  });
+  const duplicates = new Duplicates({ tables, matches, log });
+  const works = [tournaments, duplicates];
+  return {
+    tournaments,
+    duplicates,
+    start: () => {
+      for (const work of works) work.start();
+    },
+    wake: () => {
+      for (const work of works) work.wake();
+    },
+    stop: async () => {
+      await Promise.all(works.map(work => work.stop()));
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import type { AnswerOf } from '../../wire/routes.ts';
+import type { Tables } from '../tables.ts';
+import { standingsOf, winnerOf } from './standings.ts';
+import type { Tournament, WholeTournament } from './tournament.ts';
+import type { TournamentStore } from './tournament-store.ts';
+
+/** Tournaments as those who ask see them (`src/wire/tournaments.ts`). */
+
+type Summary = AnswerOf<'GET /tournaments'>['tournaments'][number];
+
+export type Names = ReadonlyMap<string, string>;
+
+/** So many names are asked for at a time. */
+const AT_ONCE = 200;
+
+/** What members are called, by their id; who is none any more is not there. */
+export const namesIn = async (tables: Tables, ids: Iterable<string>): Promise<Names> => {
+  const asked = [...new Set(ids)];
+  const names = new Map<string, string>();
+  for (let from = 0; from < asked.length; from += AT_ONCE) {
+    const some = asked.slice(from, from + AT_ONCE);
+    const places = some.map((_, i) => `$${i + 1}`).join(', ');
+    const rows = await tables.rows<{ id: string; name: string }>(
+      `SELECT id, name FROM member WHERE id IN (${places})`,
+      ...some,
+    );
+    for (const { id, name } of rows) names.set(id, name);
+  }
+  return names;
+};
+
+/** So many that are over are shown. */
+const LAST = 20;
+/** Nobody reads more. */
+const MOST = 100;
+
+export const listOf = async (
+  store: TournamentStore,
+  tables: Tables,
+  game: string | null,
+  member: string | null,
+): Promise<AnswerOf<'GET /tournaments'>> => {
+  const found = await Promise.all([
+    store.list('open', game, member, MOST),
+    store.list('running', game, member, MOST),
+    store.list('over', game, member, LAST),
+  ]);
+  const rows = found.flat();
+  const over = await Promise.all(found[2].map(({ id }) => store.byID(id)));
+  const winners = new Map(over.flatMap(each => (each === null ? [] : [[each.id, winnersOf(each)] as const])));
+  const names = await namesIn(tables, [
+    ...rows.flatMap(({ host }) => host ?? []),
+    ...[...winners.values()].flat(),
+  ]);
+  const leagues = await leagueNames(tables, rows);
+  return {
+    tournaments: rows.map(row =>
+      summaryOf(row, {
+        names,
+        leagues,
+        winners: winners.get(row.id) ?? [],
+        entrants: row.entrants,
+        isIn: row.isIn,
+      }),
+    ),
+  };
+};
+
+export const wholeOf = async (
+  tables: Tables,
+  tournament: WholeTournament,
+  member: string | null,
+  now: number,
+): Promise<AnswerOf<'GET /tournaments/:id'>> => {
+  const { entrants, host, changes, nextAt } = tournament;
+  const names = await namesIn(tables, [
+    ...entrants.map(each => each.member),
+    ...(host === null ? [] : [host]),
+  ]);
+  const leagues = await leagueNames(tables, [tournament]);
+  const rounds = Array.from({ length: tournament.round }, (_, i) => ({
+    tables: tournament.tables
+      .filter(({ round }) => round === i + 1)
+      .map(({ round: _round, ...table }) => table),
+  }));
+  return {
+    ...summaryOf(tournament, {
+      ...{ names, leagues, winners: winnersOf(tournament), entrants: entrants.length },
+      isIn: entrants.some(each => each.member === member && !each.hasLeft),
+    }),
+    ...{ changes, nextAt, now, rounds },
+    members: entrants.map(each => ({
+      id: each.member,
+      name: names.get(each.member) ?? null,
+      ...(each.hasLeft && { hasLeft: true as const }),
+    })),
+    standings: standingsOf(tournament),
+    isHost: member !== null && member === host,
+  };
+};
+
+/** Who won: where it is over, the first, who may be several. */
+const winnersOf = (tournament: WholeTournament): readonly string[] => {
+  if (tournament.stage !== 'over') return [];
+  if (tournament.choices.kind === 'knockout') {
+    const winner = tournament.tables.findLast(({ round }) => round === tournament.ofRounds);
+    return winner === undefined ? [] : [winnerOf(winner) ?? []].flat();
+  }
+  return standingsOf(tournament).flatMap(({ place, member }) => (place === 1 ? [member] : []));
+};
+
+const leagueNames = async (tables: Tables, rows: readonly Tournament[]): Promise<Names> => {
+  const ids = new Set(rows.flatMap(({ choices }) => choices.league?.id ?? []));
+  const found = await Promise.all(
+    [...ids].map(id => tables.rows<{ name: string }>('SELECT name FROM league WHERE id = $1', id)),
+  );
+  return new Map([...ids].map((id, i) => [id, found[i]?.[0]?.name ?? '']));
+};
+
+type Beside = {
+  readonly names: Names;
+  readonly leagues: Names;
+  readonly winners: readonly string[];
+  readonly entrants: number;
+  readonly isIn: boolean;
+};
+
+const summaryOf = (tournament: Tournament, { names, leagues, winners, entrants, isIn }: Beside): Summary => {
+  const { id, game, name, host, stage, choices, madeAt, startsAt, round, ofRounds } = tournament;
+  const { league, ...chosen } = choices;
+  const hostName = host === null ? undefined : names.get(host);
+  return {
+    ...{ ...chosen, id, game, name, stage, madeAt, startsAt, round, ofRounds, entrants, isIn },
+    host: host === null || hostName === undefined ? null : { id: host, name: hostName },
+    league: league === undefined ? null : { ...league, name: leagues.get(league.id) ?? '' },
+    winners: winners.flatMap(each => names.get(each) ?? []),
+  };
+};

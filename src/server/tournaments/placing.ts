@@ -1,0 +1,102 @@
+import { setupDataSchema } from '../../wire/bodies.ts';
+import type { MatchData } from '../boardgame.ts';
+import { isRefusal } from '../match/commands.ts';
+import { newCredentials } from '../match/credentials.ts';
+import type { Matches } from '../match/matches.ts';
+import { hasBegun, isTaken } from '../match/seats.ts';
+import type { MemberSeats } from '../members/member-seats.ts';
+import type { Member } from '../members/member-store.ts';
+import type { PlayedTable, Tournament } from './tournament.ts';
+
+/** Somebody who sits down at a table of a tournament. */
+export type Placed = Pick<Member, 'id' | 'name'>;
+export type Placing = {
+  readonly matches: Matches;
+  readonly seats: Pick<MemberSeats, 'sitting'>;
+  /** The entrant of an id, or null: there is nobody of that id any more. */
+  readonly entrant: (id: string) => Promise<Placed | null>;
+};
+
+/** Who plays in the place of somebody who is there no more, at a table of more than two. */
+const IN_THEIR_PLACE = 'medium';
+
+/**
+ * Makes the match of a table and has its entrants sit down. Whatever of it is done already, by this server before it was ended or
+ * by another, is not done again: the match has had its id since the table was drawn.
+ * @returns who of them is left to play; fewer than two: there is no match
+ * @throws what the storage throws; then it is done by whoever looks next
+ */
+export const place = async (
+  placing: Placing,
+  tournament: Tournament,
+  table: PlayedTable,
+): Promise<readonly string[]> => {
+  const { matches } = placing;
+  const id = table.matchID!;
+  const found = await Promise.all(table.seats.map(placing.entrant));
+  const there = found.flatMap(each => each?.id ?? []);
+  const isMade = (await matches.load(id)) !== null;
+  if (!isMade && there.length < 2) return there;
+  if (!isMade) {
+    await matches.create(id, dataOf(matches, tournament, table, found)).catch(async error => {
+      // Another server was first.
+      if ((await matches.load(id)) === null) throw error;
+    });
+  }
+  for (const [seat, entrant] of found.entries()) {
+    const match = await matches.load(id);
+    if (match === null || hasBegun(match.data)) return there;
+    if (isTaken(match.data.players[seat]!)) continue;
+    if (entrant === null) {
+      // They have gone since it was made, and it cannot begin: nobody has won it.
+      await matches.remove(id);
+      return there;
+    }
+    const done = await sit(placing, id, seat, entrant);
+    if (isRefusal(done) && !DONE_BY_OTHERS.has(done.refused))
+      throw new Error(`entrant ${entrant.id} cannot sit down at match ${id}: ${done.refused}`);
+  }
+  return there;
+};
+
+const DONE_BY_OTHERS: ReadonlySet<string> = new Set(['begun', 'seat-taken', 'already-here']);
+
+const sit = async (
+  { matches, seats }: Placing,
+  matchID: string,
+  seat: number,
+  { id, name }: Placed,
+): ReturnType<Matches['send']> => {
+  const credentials = newCredentials();
+  const sitting = await seats.sitting(id, matchID, seat, credentials);
+  // Nobody has chosen whom to meet.
+  const member = { ...sitting, blockedBy: [] };
+  return matches.send(matchID, { kind: 'sit', seat, credentials, name, member, isPlaced: true });
+};
+
+const dataOf = (
+  matches: Matches,
+  { id, game, choices }: Tournament,
+  { round, seats }: PlayedTable,
+  found: readonly (Placed | null)[],
+): MatchData => {
+  const now = matches.now();
+  const { meta } = matches.game(game)!.module;
+  const { clock, outOfTime, rated } = choices;
+  const bots = Object.fromEntries(
+    found.flatMap((each, seat) => (each === null ? [[seat, IN_THEIR_PLACE]] : [])),
+  );
+  const setupData = setupDataSchema(meta, seats.length).parse({
+    ...{ clock, outOfTime, rated, undo: false },
+    ...('helps' in meta.defaults && { helps: false }),
+    ...(Object.keys(bots).length > 0 && { bots }),
+  });
+  return {
+    gameName: game,
+    players: Object.fromEntries(seats.map((_, seat) => [seat, { id: seat }])),
+    setupData,
+    tournament: { id, round },
+    createdAt: now,
+    updatedAt: now,
+  };
+};

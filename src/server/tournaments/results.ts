@@ -1,0 +1,26 @@
+import type { Beside } from '../match/ports.ts';
+import { hasStandIn, isOver } from '../match/seats.ts';
+import { endedMatchOf } from '../ratings/ended-match.ts';
+import { pointsOf, type SeatResult } from './tournament.ts';
+import { resultSteps } from './tournament-store.ts';
+
+/**
+ * What a table of a tournament has come to is stored with the end of its match, so that whatever happens to the server in
+ * between it is known, and counted once. Where a match is taken away before its end, nobody has won it.
+ */
+export const toTournament: Beside = ({ before, next }) => {
+  if (before.data.tournament === undefined || isOver(before.data)) return [];
+  if (next === null) {
+    const seats = Object.values(before.data.players);
+    const half = seats.map((): SeatResult => ({ points: 0.5, rank: 1, score: null }));
+    return resultSteps(before.id, half, { decided: 'unfinished', gone: [] });
+  }
+  if (!isOver(next.data)) return [];
+  const { seats } = endedMatchOf(next);
+  const points = pointsOf(seats.map(({ rank }) => rank));
+  const result = seats.map(({ rank, score }, i): SeatResult => ({ points: points[i]!, rank, score }));
+  const gone = Object.values(next.data.players)
+    .filter(hasStandIn)
+    .flatMap(({ member }) => member ?? []);
+  return resultSteps(next.id, result, { gone });
+};

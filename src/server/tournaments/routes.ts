@@ -1,0 +1,186 @@
+import type { Context } from 'koa';
+import { emptyBody } from '../../wire/members.ts';
+import {
+  entrantBody,
+  LONGEST_AHEAD,
+  MOST_ENTRANTS,
+  MOST_IN_ROUND_ROBIN,
+  newTournamentBody,
+} from '../../wire/tournaments.ts';
+import type { FrameworkServer } from '../boardgame.ts';
+import { newMatchId } from '../match/ids.ts';
+import type { Matches } from '../match/matches.ts';
+import { onAccount } from '../members/account-routes.ts';
+import type { Blocks } from '../members/blocks.ts';
+import { bodyAs } from '../members/body.ts';
+import type { Sessions } from '../members/sessions.ts';
+import type { Tables } from '../tables.ts';
+import { listOf, wholeOf } from './answers.ts';
+import type { WholeTournament } from './tournament.ts';
+import { LONGEST_OPEN, type Tournaments } from './tournaments.ts';
+
+type Ctx = Context & { params: Record<string, string> };
+type Parts = {
+  readonly games: readonly string[];
+  readonly tables: Tables;
+  readonly matches: Pick<Matches, 'game' | 'now'>;
+  readonly sessions: Sessions;
+  readonly blocks: Blocks;
+  readonly tournaments: Tournaments;
+};
+
+/** So many of a member's tournaments may be open or running. */
+const MOST_OF_MEMBER = 5;
+/** As often as others may change a tournament meanwhile. */
+const TRIES = 20;
+
+export const tournamentRoutes = (
+  router: FrameworkServer['router'],
+  { games, tables, matches, sessions, blocks, tournaments }: Parts,
+): void => {
+  const on = onAccount(router);
+  const { store } = tournaments;
+
+  const found = async (ctx: Ctx): Promise<WholeTournament> =>
+    (await store.byID(ctx.params.id ?? '')) ??
+    ctx.throw(404, 'there is no such tournament', { reason: 'unknown' });
+  const refuse = (ctx: Ctx, status: number, reason: keyof typeof SENTENCES): never =>
+    ctx.throw(status, SENTENCES[reason], { reason });
+
+  /** Changes a tournament as it is now, again where somebody else has changed it meanwhile. */
+  const change = async (
+    ctx: Ctx,
+    make: (now: WholeTournament) => Parameters<typeof store.write>,
+  ): Promise<void> => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (await store.write(...make(await found(ctx)))) {
+        tournaments.wake();
+        ctx.body = {};
+        return;
+      }
+    }
+    refuse(ctx, 409, 'busy');
+  };
+
+  on('get', '/tournaments', async ctx => {
+    const game = typeof ctx.query.game === 'string' ? ctx.query.game : null;
+    const member = await sessions.memberOf(ctx);
+    ctx.set('cache-control', 'no-store');
+    ctx.body = await listOf(store, tables, game, member?.id ?? null);
+  });
+
+  on('post', '/tournaments', async ctx => {
+    const { member } = await sessions.own(ctx);
+    const { game, name, startsAt, ...choices } = await bodyAs(ctx, newTournamentBody);
+    const served = games.includes(game) ? matches.game(game) : undefined;
+    if (served === undefined) return ctx.throw(404, 'there is no such game');
+    const { min, max } = served.module.meta.seats;
+    if (choices.seats < min || choices.seats > max)
+      return ctx.throw(400, `seats: must be from ${min} to ${max} in this game`);
+    if (choices.seats > 2 && choices.kind !== 'swiss')
+      return ctx.throw(400, 'seats: more than two sit at a table only in swiss');
+    const now = matches.now();
+    if (startsAt !== null && (startsAt <= now || startsAt > now + LONGEST_AHEAD))
+      return ctx.throw(400, 'startsAt: must be a moment to come, within 90 days');
+    if ((await store.underWayOf(member.id)) >= MOST_OF_MEMBER)
+      return refuse(ctx, 429, 'tournaments-of-member');
+    const id = newMatchId();
+    const made = { id, game, name, host: member.id, choices, madeAt: now, startsAt };
+    await store.write(
+      store.make({ ...made, ofRounds: null, nextAt: null, changes: 0 }, startsAt ?? now + LONGEST_OPEN),
+      store.enter(id, member.id, now),
+    );
+    ctx.body = { id };
+  });
+
+  on('get', '/tournaments/:id', async ctx => {
+    const tournament = await found(ctx);
+    const member = await sessions.memberOf(ctx);
+    // The time is another with every answer, and says nothing of whether anything has changed.
+    ctx.set('cache-control', 'no-cache');
+    ctx.set('etag', `"${tournament.changes}-${member?.id ?? ''}"`);
+    ctx.status = 200;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.body = await wholeOf(tables, tournament, member?.id ?? null, matches.now());
+  });
+
+  on('post', '/tournaments/:id/join', async ctx => {
+    const { member } = await sessions.own(ctx);
+    await bodyAs(ctx, emptyBody);
+    const isUnwanted = async ({ host }: WholeTournament) =>
+      host !== null && (await blocks.has(host, member.id));
+    if (await isUnwanted(await found(ctx))) refuse(ctx, 409, 'blocked');
+    await change(ctx, tournament => {
+      const { entrants, choices, stage, round, ofRounds } = tournament;
+      const own = entrants.find(each => each.member === member.id);
+      const isBack = own !== undefined && choices.kind !== 'knockout';
+      const isLate = choices.kind === 'swiss' && round < (ofRounds ?? 0);
+      if (stage !== 'open' && !(stage === 'running' && (isBack || isLate))) refuse(ctx, 409, 'begun');
+      const most = choices.kind === 'round-robin' ? MOST_IN_ROUND_ROBIN : MOST_ENTRANTS;
+      if (own === undefined && entrants.length >= most) refuse(ctx, 409, 'full');
+      return [store.touch(tournament), store.enter(tournament.id, member.id, matches.now())];
+    });
+    // Whoever was removed is not in.
+    const now = await found(ctx);
+    if (!now.entrants.some(each => each.member === member.id && !each.hasLeft)) refuse(ctx, 409, 'removed');
+  });
+
+  on('post', '/tournaments/:id/leave', async ctx => {
+    const { member } = await sessions.own(ctx);
+    await bodyAs(ctx, emptyBody);
+    await change(ctx, tournament => {
+      const { entrants, id, stage } = tournament;
+      if (!entrants.some(each => each.member === member.id && !each.hasLeft)) refuse(ctx, 409, 'not-in');
+      const step = stage === 'open' ? store.forget(id, member.id) : store.withdraw(id, member.id);
+      return [store.touch(tournament), step];
+    });
+  });
+
+  /** What its host alone may do. */
+  const asHost = async (ctx: Ctx): Promise<void> => {
+    const { member } = await sessions.own(ctx);
+    if ((await found(ctx)).host !== member.id) refuse(ctx, 403, 'not-host');
+  };
+
+  on('post', '/tournaments/:id/start', async ctx => {
+    await asHost(ctx);
+    await bodyAs(ctx, emptyBody);
+    await change(ctx, tournament => {
+      if (tournament.stage !== 'open') refuse(ctx, 409, 'begun');
+      if (tournament.entrants.length < 2) refuse(ctx, 409, 'too-few');
+      return [store.begin(tournament, matches.now())];
+    });
+  });
+
+  on('post', '/tournaments/:id/remove', async ctx => {
+    await asHost(ctx);
+    const { member } = await bodyAs(ctx, entrantBody);
+    await change(ctx, tournament => {
+      if (!tournament.entrants.some(each => each.member === member)) refuse(ctx, 409, 'not-in');
+      return [store.touch(tournament), store.remove(tournament.id, member, tournament.stage !== 'open')];
+    });
+  });
+
+  on('delete', '/tournaments/:id', async ctx => {
+    await asHost(ctx);
+    await change(ctx, tournament => {
+      if (tournament.stage !== 'open') refuse(ctx, 409, 'begun');
+      return [store.goOn(tournament, { stage: 'cancelled', dueAt: null })];
+    });
+  });
+};
+
+const SENTENCES = {
+  'tournaments-of-member': 'too many of your tournaments are not over',
+  'not-host': 'that is for the host of the tournament',
+  'not-in': 'they are not in it',
+  'too-few': 'two at least have to be in',
+  busy: 'too many change it at once: ask again',
+  begun: 'it has begun, or is over',
+  full: 'as many are in as it holds',
+  blocked: 'you cannot join this tournament',
+  removed: 'its host has taken you out',
+} as const;

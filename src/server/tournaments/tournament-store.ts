@@ -1,0 +1,185 @@
+import type { TableStep, Tables } from '../tables.ts';
+import type {
+  Decided,
+  Drawn,
+  Entrant,
+  PlayedTable,
+  SeatResult,
+  Tournament,
+  WholeTournament,
+} from './tournament.ts';
+
+type Row = Omit<Tournament, 'choices'> & { readonly choices: string };
+type EntrantRow = { readonly member: string; readonly hasLeft: number };
+type TableRow = Omit<PlayedTable, 'seats' | 'result' | 'decided'> & {
+  readonly seats: string;
+  readonly result: string | null;
+  readonly decided: Decided | null;
+};
+
+const TOURNAMENT = `id, game, name, host, stage, choices, made_at AS "madeAt", starts_at AS "startsAt", round,
+  of_rounds AS "ofRounds", next_at AS "nextAt", changes`;
+const tournamentOf = (row: Row): Tournament => ({ ...row, choices: JSON.parse(row.choices) });
+const tableOf = ({ seats, result, decided, ...row }: TableRow): PlayedTable => ({
+  ...row,
+  seats: JSON.parse(seats),
+  result: result === null ? null : JSON.parse(result),
+  ...(decided !== null && { decided }),
+});
+
+/** What changes of a tournament when it goes on. */
+export type Step = Partial<Pick<Tournament, 'stage' | 'round' | 'ofRounds' | 'nextAt'>> & {
+  readonly dueAt: number | null;
+};
+
+/** What `is_removed` says of somebody whom the host has taken out. */
+const NEVER_PLAYED = 1;
+const PLAYED_BEFORE = 2;
+
+/** Tournaments in the tables beside the matches. */
+export const tournamentStore = (tables: Tables) => {
+  const whole = async (row: Row): Promise<WholeTournament> => {
+    const [entrants, played] = await Promise.all([
+      tables.rows<EntrantRow>(
+        `SELECT member, has_left AS "hasLeft" FROM tournament_entrant WHERE tournament = $1 AND is_removed <> ${NEVER_PLAYED}
+         ORDER BY joined_at, member`,
+        row.id,
+      ),
+      tables.rows<TableRow>(
+        `SELECT round, match_id AS "matchID", seats, result, decided FROM tournament_table WHERE tournament = $1
+         ORDER BY round, number`,
+        row.id,
+      ),
+    ]);
+    return {
+      ...tournamentOf(row),
+      entrants: entrants.map(({ member, hasLeft }): Entrant => ({ member, hasLeft: hasLeft !== 0 })),
+      tables: played.map(tableOf),
+    };
+  };
+
+  return {
+    byID: async (id: string): Promise<WholeTournament | null> => {
+      const [row] = await tables.rows<Row>(`SELECT ${TOURNAMENT} FROM tournament WHERE id = $1`, id);
+      return row === undefined ? null : whole(row);
+    },
+    /** That are to be looked at by now. */
+    due: async (now: number, limit: number): Promise<readonly string[]> =>
+      (
+        await tables.rows<{ id: string }>(
+          'SELECT id FROM tournament WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2',
+          now,
+          limit,
+        )
+      ).map(({ id }) => id),
+    /** With how many are in, and whether somebody is; the latest made first. */
+    list: async (stage: string, game: string | null, member: string | null, limit: number) =>
+      (
+        await tables.rows<Row & { entrants: number; isIn: number }>(
+          `SELECT ${TOURNAMENT},
+             (SELECT COUNT(*) FROM tournament_entrant WHERE tournament = tournament.id AND is_removed <> ${NEVER_PLAYED}) AS entrants,
+             (SELECT COUNT(*) FROM tournament_entrant WHERE tournament = tournament.id AND member = $3 AND has_left = 0) AS "isIn"
+           FROM tournament WHERE stage = $1 AND ($2 = '' OR game = $2) ORDER BY made_at DESC, id LIMIT $4`,
+          stage,
+          game ?? '',
+          member ?? '',
+          limit,
+        )
+      ).map(({ entrants, isIn, ...row }) => ({ ...tournamentOf(row), entrants, isIn: isIn > 0 })),
+    /** How many tournaments of a host's are not over. */
+    underWayOf: async (host: string): Promise<number> => {
+      const [row] = await tables.rows<{ count: number }>(
+        "SELECT COUNT(*) AS count FROM tournament WHERE host = $1 AND stage IN ('open', 'running')",
+        host,
+      );
+      return row!.count;
+    },
+    make: (
+      { id, game, name, host, choices, madeAt, startsAt }: Omit<Tournament, 'stage' | 'round'>,
+      dueAt: number,
+    ): TableStep => [
+      `INSERT INTO tournament (id, game, name, host, stage, choices, made_at, starts_at, round, due_at, changes)
+       VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, 0, $8, 0) ON CONFLICT DO NOTHING`,
+      ...[id, game, name, host, JSON.stringify(choices), madeAt, startsAt, dueAt],
+    ],
+    /** Whoever has been in before is in again, unless they were removed. Done once where it is repeated. */
+    enter: (id: string, member: string, at: number): TableStep => [
+      `INSERT INTO tournament_entrant (tournament, member, joined_at) VALUES ($1, $2, $3)
+       ON CONFLICT (tournament, member) DO UPDATE SET has_left = 0 WHERE tournament_entrant.is_removed = 0`,
+      ...[id, member, at],
+    ],
+    withdraw: (id: string, member: string): TableStep => [
+      'UPDATE tournament_entrant SET has_left = 1 WHERE tournament = $1 AND member = $2',
+      ...[id, member],
+    ],
+    forget: (id: string, member: string): TableStep => [
+      'DELETE FROM tournament_entrant WHERE tournament = $1 AND member = $2',
+      ...[id, member],
+    ],
+    /** They cannot enter again; who has played already is shown as somebody who has left. */
+    remove: (id: string, member: string, isBegun: boolean): TableStep => [
+      'UPDATE tournament_entrant SET has_left = 1, is_removed = $3 WHERE tournament = $1 AND member = $2',
+      ...[id, member, isBegun ? PLAYED_BEFORE : NEVER_PLAYED],
+    ],
+    /** Changes nothing but that it has changed: first of what is to be done only while nothing else happens. */
+    touch: ({ id, changes }: Pick<Tournament, 'id' | 'changes'>): TableStep => [
+      'UPDATE tournament SET changes = changes + 1 WHERE id = $1 AND changes = $2',
+      ...[id, changes],
+    ],
+    begin: ({ id, changes }: Tournament, at: number): TableStep => [
+      'UPDATE tournament SET starts_at = $3, due_at = $3, changes = changes + 1 WHERE id = $1 AND changes = $2',
+      ...[id, changes, at],
+    ],
+    goOn: (tournament: Tournament, step: Step): TableStep => {
+      const next = { ...tournament, ...step };
+      return [
+        `UPDATE tournament SET stage = $3, round = $4, of_rounds = $5, next_at = $6, due_at = $7, changes = changes + 1
+         WHERE id = $1 AND changes = $2`,
+        ...[next.id, tournament.changes, next.stage, next.round, next.ofRounds, next.nextAt, step.dueAt],
+      ];
+    },
+    addTable: (
+      id: string,
+      round: number,
+      number: number,
+      { seats, result, decided }: Drawn,
+      matchID: string | null,
+    ): TableStep => [
+      `INSERT INTO tournament_table (tournament, round, number, match_id, seats, result, decided)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      ...[id, round, number, matchID, JSON.stringify(seats)],
+      ...[result === null ? null : JSON.stringify(result), decided ?? null],
+    ],
+    write: tables.write,
+  };
+};
+export type TournamentStore = ReturnType<typeof tournamentStore>;
+
+/** What a match that is over, or gone, says of its table: written with the match itself, and once. */
+export const resultSteps = (
+  matchID: string,
+  result: readonly SeatResult[],
+  { decided, gone }: { readonly decided?: Decided; readonly gone: readonly string[] },
+): readonly TableStep[] => {
+  const OF_MATCH = 'SELECT tournament FROM tournament_table WHERE match_id = $1 AND result IS NULL';
+  return [
+    // Whoever was not there at the end is drawn no more, until they say that they are back.
+    ...gone.map(
+      (member): TableStep => [
+        `UPDATE tournament_entrant SET has_left = 1 WHERE member = $2 AND tournament = (${OF_MATCH})`,
+        ...[matchID, member],
+      ],
+    ),
+    [`UPDATE tournament SET due_at = 0, changes = changes + 1 WHERE id = (${OF_MATCH})`, matchID],
+    [
+      'UPDATE tournament_table SET result = $2, decided = $3 WHERE match_id = $1 AND result IS NULL',
+      ...[matchID, JSON.stringify(result), decided ?? null],
+    ],
+  ];
+};
+
+/** Whoever is a member no more plays no more rounds; what they have played stands. */
+export const leaveTournaments = (member: string): TableStep => [
+  'UPDATE tournament_entrant SET has_left = 1 WHERE member = $1',
+  member,
+];

@@ -1,0 +1,162 @@
+import type { Logger } from 'pino';
+import { paceOf } from '../../game/shared/table-clock.ts';
+import { newMatchId } from '../match/ids.ts';
+import { RecurringWork } from '../recurring-work.ts';
+import type { TableStep, Tables } from '../tables.ts';
+import { drawRound, isAllAtOnce, roundsOf } from './drawing.ts';
+import { type Placing, place } from './placing.ts';
+import type { Drawn, Tournament, WholeTournament } from './tournament.ts';
+import { resultSteps, tournamentStore } from './tournament-store.ts';
+
+/** So often it is looked whether a tournament is to go on, by this server or for another. Milliseconds. */
+const EVERY_MS = 5000;
+/** So many are gone on with at a time. */
+const AT_ONCE = 20;
+/** Between the rounds of a live tournament, to see where one stands. Seconds of the clock. */
+const BREAK_SECONDS = 30;
+/** A tournament that nobody begins is called off after so long. Milliseconds. */
+export const LONGEST_OPEN = 90 * 86_400_000;
+
+type Options = Placing & {
+  readonly tables: Tables;
+  readonly log: Pick<Logger, 'error'>;
+  /** How long a second of the clock is, in milliseconds. */
+  readonly clockSecond: number;
+};
+
+/**
+ * Has tournaments go on by themselves: begins those whose time has come, draws a round once the one before is over, opens its tables,
+ * and ends. Everything that is decided is written in one piece, by whichever server is first; what follows from it (a match that is to be made)
+ * is done again until it is done. So it goes on after any server's end, and nothing of it happens twice.
+ */
+export class Tournaments {
+  readonly store: ReturnType<typeof tournamentStore>;
+  readonly #options: Options;
+  readonly #work: RecurringWork;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.store = tournamentStore(options.tables);
+    this.#work = new RecurringWork({ work: () => this.#goOnWithAll(), every: EVERY_MS });
+  }
+
+  start(): void {
+    this.#work.start();
+  }
+
+  /** A match has ended, or somebody wants a tournament to begin. */
+  wake(): void {
+    this.#work.wake();
+  }
+
+  /** Resolves when nothing is being done. */
+  idle(): Promise<void> {
+    return this.#work.idle();
+  }
+
+  stop(): Promise<void> {
+    return this.#work.stop();
+  }
+
+  async #goOnWithAll(): Promise<void> {
+    const { log, matches } = this.#options;
+    // Whatever fails is due as it was: the others need not wait for it, and it is done the next time.
+    const failed = new Set<string>();
+    try {
+      for (;;) {
+        const due = await this.store.due(matches.now(), AT_ONCE + failed.size);
+        const next = due.filter(id => !failed.has(id));
+        if (next.length === 0) return;
+        for (const id of next) {
+          if (this.#work.isStopped) return;
+          await this.#goOn(id).catch(error => {
+            failed.add(id);
+            log.error({ err: error, tournament: id }, 'a tournament cannot go on');
+          });
+        }
+      }
+    } catch (error) {
+      log.error({ err: error }, 'tournaments cannot be read');
+    }
+  }
+
+  /** One step of it; the next one is due at once, or at a moment, or when a match ends. */
+  async #goOn(id: string): Promise<void> {
+    const tournament = await this.store.byID(id);
+    if (tournament === null) return;
+    const { stage, startsAt, tables } = tournament;
+    if (stage === 'open') return this.#begin(tournament, startsAt);
+    if (stage !== 'running') return this.#write(tournament, { dueAt: null });
+    const isOpen = await this.#openTables(tournament);
+    // Where something was decided meanwhile, that has made it due again.
+    if (!isOpen) return;
+    if (tables.some(({ result }) => result === null)) return this.#write(tournament, { dueAt: null });
+    return this.#endRound(tournament);
+  }
+
+  #write(tournament: Tournament, step: Parameters<typeof this.store.goOn>[1]): Promise<void> {
+    const { dueAt } = step;
+    if (dueAt !== null) this.#work.wakeIn(Math.max(0, dueAt - this.#options.matches.now()));
+    return this.store.write(this.store.goOn(tournament, step)).then(() => {});
+  }
+
+  async #begin(tournament: WholeTournament, startsAt: number | null): Promise<void> {
+    if (startsAt !== null && startsAt > this.#options.matches.now())
+      return this.#write(tournament, { dueAt: startsAt });
+    const { entrants, choices } = tournament;
+    // Nobody has begun it, or hardly anybody came.
+    if (startsAt === null || entrants.length < 2)
+      return this.#write(tournament, { stage: 'cancelled', dueAt: null });
+    const ofRounds = roundsOf(choices, entrants.length);
+    const first = isAllAtOnce(choices) ? ofRounds : 1;
+    return this.#draw({ ...tournament, stage: 'running', ofRounds }, first, isAllAtOnce(choices));
+  }
+
+  /** Draws the next rounds up to one, and with it what they are begun by. */
+  async #draw(tournament: WholeTournament, round: number, isAll = false): Promise<void> {
+    const rounds = isAll ? Array.from({ length: round }, (_, i) => i + 1) : [round];
+    const drawn = rounds.map(each => [each, drawRound(tournament, each)] as const);
+    // Fewer than two are left.
+    if (drawn.every(([, tables]) => tables.length === 0))
+      return this.#write(tournament, { stage: 'over', dueAt: null });
+    const add = (each: number, table: Drawn, number: number): TableStep =>
+      this.store.addTable(tournament.id, each, number, table, table.result === null ? newMatchId() : null);
+    await this.store.write(
+      this.store.goOn(tournament, { round, nextAt: null, dueAt: 0 }),
+      ...drawn.flatMap(([each, tables]) => tables.map((table, number) => add(each, table, number))),
+    );
+  }
+
+  async #openTables(tournament: WholeTournament): Promise<boolean> {
+    let isAsItWas = true;
+    for (const table of tournament.tables) {
+      if (table.result !== null || this.#work.isStopped) continue;
+      const there = await place(this.#options, tournament, table);
+      if (there.length >= 2) continue;
+      // Whoever is left of them has won it.
+      const result = table.seats.map(member => {
+        const isThere = there.includes(member);
+        return { points: isThere ? 1 : 0, rank: isThere ? 1 : 2, score: null };
+      });
+      await this.store.write(
+        this.store.touch(tournament),
+        ...resultSteps(table.matchID!, result, { decided: 'absent', gone: [] }),
+      );
+      isAsItWas = false;
+    }
+    return isAsItWas && !this.#work.isStopped;
+  }
+
+  async #endRound(tournament: WholeTournament): Promise<void> {
+    const { round, ofRounds, nextAt, choices } = tournament;
+    if (round >= ofRounds!) return this.#write(tournament, { stage: 'over', nextAt: null, dueAt: null });
+    const { matches, clockSecond } = this.#options;
+    const now = matches.now();
+    if (nextAt === null && paceOf(choices) === 'live') {
+      const begins = now + BREAK_SECONDS * clockSecond;
+      return this.#write(tournament, { nextAt: begins, dueAt: begins });
+    }
+    if (nextAt !== null && nextAt > now) return this.#write(tournament, { dueAt: nextAt });
+    return this.#draw(tournament, round + 1);
+  }
+}

@@ -1,0 +1,221 @@
+import { expect, it } from 'vitest';
+import type { AnswerOf } from '../../../src/wire/routes.ts';
+import { onEachServer } from '../support/each-server.ts';
+import { browserAt, knownMember, type MemberBrowser, otherDevice } from '../support/member-browser.ts';
+import { eventually, startServer, type TestServer } from '../support/running-server.ts';
+import { onPostgres } from '../support/storages.ts';
+
+type Whole = AnswerOf<'GET /tournaments/:id'>;
+
+const NAMES = ['Ada', 'Ben', 'Cai', 'Dana', 'Eve', 'Finn', 'Gus', 'Hana'];
+const CHOSEN = {
+  ...{ game: 'kheops', name: 'Thursday', kind: 'knockout', seats: 2, rounds: null },
+  ...{ clock: '180m+300s', outOfTime: 'bot', rated: false, bots: false, startsAt: null },
+};
+/** A second of the clock, and with it the break between rounds, is all but nothing. */
+const QUICK = { clockSecond: 1 };
+
+const people = async (server: TestServer, count: number): Promise<readonly MemberBrowser[]> => {
+  const found: MemberBrowser[] = [];
+  for (const name of NAMES.slice(0, count)) found.push(await knownMember(server, name));
+  return found;
+};
+const ok = async (browser: MemberBrowser, method: string, path: string, body?: unknown) => {
+  const answer = await browser.ask(method, path, body);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
+};
+const madeBy = async ([host, ...others]: readonly MemberBrowser[], chosen: object = {}): Promise<string> => {
+  const { id } = await ok(host!, 'POST', '/tournaments', { ...CHOSEN, ...chosen });
+  for (const other of others) await ok(other, 'POST', `/tournaments/${id}/join`, {});
+  return id;
+};
+const read = async (browser: MemberBrowser, id: string): Promise<Whole> =>
+  ok(browser, 'GET', `/tournaments/${id}`);
+
+/** Whoever sits first at a table gives up: the other has won. */
+const endTables = async (all: readonly MemberBrowser[], { game, rounds }: Whole): Promise<void> => {
+  for (const { matchID, seats, result } of rounds.at(-1)?.tables ?? []) {
+    if (matchID === null || result !== null) continue;
+    const first = all.find(({ id }) => id === seats[0])!;
+    const path = `/games/${game}/${matchID}`;
+    const { playerID, playerCredentials: credentials } = await ok(first, 'POST', `${path}/my-seat`, {});
+    await ok(first, 'POST', `${path}/resign`, { playerID, credentials });
+  }
+};
+/** All tables of a round stand, with everybody seated. */
+const roundStands = (server: TestServer, browser: MemberBrowser, id: string, round: number) =>
+  eventually(async () => {
+    const whole = await read(browser, id);
+    const ids =
+      whole.round < round ? [null] : whole.rounds[round - 1]!.tables.flatMap(each => each.matchID ?? []);
+    const states = await Promise.all(
+      ids.map(async each => each !== null && (await server.store.load(each))?.state),
+    );
+    return states.every(state => state !== null && state !== undefined && state !== false);
+  }).toBe(true);
+const isOver = (browser: MemberBrowser, id: string) =>
+  eventually(async () => (await read(browser, id)).stage).toBe('over');
+
+onEachServer(newServer => {
+  it('goes on by itself from its beginning to the last round, and says who stands where', async () => {
+    const server = await newServer(QUICK);
+    const all = await people(server, 6);
+    const id = await madeBy(all);
+    await ok(all[0]!, 'POST', `/tournaments/${id}/start`, {});
+    for (const round of [1, 2, 3]) {
+      await roundStands(server, all[0]!, id, round);
+      const whole = await read(all[0]!, id);
+      expect(whole).toMatchObject({ stage: 'running', round, ofRounds: 3 });
+      await endTables(all, whole);
+    }
+    await isOver(all[0]!, id);
+    const whole = await read(all[0]!, id);
+    // Six at eight places: two have the first round free.
+    expect(whole.rounds.map(({ tables }) => tables.map(({ decided }) => decided ?? 'played'))).toEqual([
+      ['free', 'played', 'free', 'played'],
+      ['played', 'played'],
+      ['played'],
+    ]);
+    const [last] = whole.rounds[2]!.tables;
+    const winner = all.find(member => member.id === last!.seats[1])!;
+    expect(whole.winners).toEqual([winner.name]);
+    expect(whole.standings[0]).toMatchObject({ member: winner.id, place: 1 });
+    expect(whole.standings.filter(({ isOut }) => isOut)).toHaveLength(5);
+    // Nobody but who was drawn has sat at any table.
+    for (const { matchID, seats } of whole.rounds.flatMap(({ tables }) => tables)) {
+      if (matchID === null) continue;
+      const { metadata } = await server.stored(matchID);
+      expect(Object.values(metadata.players).map(({ member }) => member)).toEqual(seats);
+    }
+  });
+
+  it('ends by itself though nobody ever comes, and draws nobody again who was not there', async () => {
+    const server = await newServer({ ...QUICK, goneAfter: 0 });
+    const all = await people(server, 4);
+    const id = await madeBy(all, { kind: 'swiss', rounds: 3, clock: '1m+0s' });
+    await ok(all[0]!, 'POST', `/tournaments/${id}/start`, {});
+    await isOver(all[0]!, id);
+    const { rounds, members } = await read(all[0]!, id);
+    expect(rounds).toHaveLength(1);
+    expect(rounds[0]!.tables.every(({ result }) => result !== null)).toBe(true);
+    expect(members.every(({ hasLeft }) => hasLeft === true)).toBe(true);
+  });
+
+  it('says who may not do what, and why', async () => {
+    const server = await newServer(QUICK);
+    const all = await people(server, 3);
+    const [host, ben, cai] = all as [MemberBrowser, MemberBrowser, MemberBrowser];
+    const refused = async (browser: MemberBrowser, method: string, path: string, body?: unknown) => {
+      const { status, body: answer } = await browser.ask(method, path, body);
+      return `${status} ${answer.reason ?? answer.error}`;
+    };
+    const guest = { ...browserAt(server.url), id: '', name: '' };
+    expect(await refused(guest, 'POST', '/tournaments', CHOSEN)).toBe('401 signed-out');
+    const make = (chosen: object) => refused(host, 'POST', '/tournaments', { ...CHOSEN, ...chosen });
+    expect(await make({ game: 'chess' })).toBe('404 there is no such game');
+    expect(await make({ seats: 3 })).toBe('400 seats: must be from 2 to 2 in this game');
+    expect(await make({ game: 'ra', seats: 3 })).toBe(
+      '400 seats: more than two sit at a table only in swiss',
+    );
+    expect(await make({ clock: 'open' })).toMatch(/^400 clock: must be/);
+    expect(await make({ startsAt: 5 })).toMatch(/^400 startsAt: must be a moment to come/);
+
+    const id = await madeBy([host]);
+    const at = (what: string) => `/tournaments/${id}/${what}`;
+    expect(await refused(host, 'GET', '/tournaments/00000000')).toBe('404 unknown');
+    expect(await refused(guest, 'POST', at('join'), {})).toBe('401 signed-out');
+    expect(await refused(host, 'POST', at('start'), {})).toBe('409 too-few');
+    expect(await refused(ben, 'POST', at('start'), {})).toBe('403 not-host');
+    expect(await refused(ben, 'DELETE', `/tournaments/${id}`)).toBe('403 not-host');
+    expect(await refused(ben, 'POST', at('leave'), {})).toBe('409 not-in');
+    expect(await refused(host, 'POST', at('remove'), { member: ben.id })).toBe('409 not-in');
+    await ok(host, 'POST', '/account/blocks', { member: cai.id });
+    expect(await refused(cai, 'POST', at('join'), {})).toBe('409 blocked');
+    await ok(ben, 'POST', at('join'), {});
+    await ok(host, 'POST', at('remove'), { member: ben.id });
+    expect(await refused(ben, 'POST', at('join'), {})).toBe('409 removed');
+    expect((await read(host, id)).members.map(({ id: member }) => member)).toEqual([host.id]);
+
+    const dana = await knownMember(server, 'Dana');
+    await ok(dana, 'POST', at('join'), {});
+    await ok(host, 'POST', at('start'), {});
+    await roundStands(server, host, id, 1);
+    expect(await refused(host, 'POST', at('start'), {})).toBe('409 begun');
+    expect(await refused(host, 'DELETE', `/tournaments/${id}`)).toBe('409 begun');
+    expect(await refused(await knownMember(server, 'Eve'), 'POST', at('join'), {})).toBe('409 begun');
+  });
+
+  it('takes late comers where it is Swiss, and goes on without who leaves or is a member no more', async () => {
+    const server = await newServer(QUICK);
+    const all = await people(server, 6);
+    const early = all.slice(0, 5);
+    const id = await madeBy(early, { kind: 'swiss', rounds: 3 });
+    await ok(all[0]!, 'POST', `/tournaments/${id}/start`, {});
+    await roundStands(server, all[0]!, id, 1);
+    await ok(all[5]!, 'POST', `/tournaments/${id}/join`, {});
+    await ok(all[1]!, 'POST', `/tournaments/${id}/leave`, {});
+    await ok(all[2]!, 'DELETE', '/account');
+    await endTables(
+      all.filter(each => each !== all[2]),
+      await withoutFormer(await read(all[0]!, id), all[2]!),
+    );
+    await roundStands(server, all[0]!, id, 2);
+    const second = (await read(all[0]!, id)).rounds[1]!.tables.flatMap(({ seats }) => seats);
+    expect(second.toSorted()).toEqual([all[0]!, all[3]!, all[4]!, all[5]!].map(each => each.id).toSorted());
+    const { members } = await read(all[0]!, id);
+    expect(members.find(each => each.id === all[2]!.id)).toEqual({
+      id: all[2]!.id,
+      name: null,
+      hasLeft: true,
+    });
+  });
+
+  it('answers 304 where nothing has changed', async () => {
+    const server = await newServer(QUICK);
+    const [host] = await people(server, 1);
+    const id = await madeBy([host!]);
+    const ask = (etag?: string) =>
+      fetch(`${server.url}/tournaments/${id}`, {
+        headers: { 'cache-control': 'max-age=0', ...(etag !== undefined && { 'if-none-match': etag }) },
+      });
+    const etag = (await ask()).headers.get('etag')!;
+    expect((await ask(etag)).status).toBe(304);
+    await ok(await knownMember(server, 'Ben'), 'POST', `/tournaments/${id}/join`, {});
+    expect((await ask(etag)).status).toBe(200);
+  });
+});
+
+/** Tables at which somebody sat who is a member no more are ended by the other. */
+const withoutFormer = (whole: Whole, { id }: MemberBrowser): Whole => ({
+  ...whole,
+  rounds: whole.rounds.map(({ tables }) => ({
+    tables: tables.map(table =>
+      table.seats[0] === id ? { ...table, seats: table.seats.toReversed() } : table,
+    ),
+  })),
+});
+
+onPostgres('two servers', cluster => {
+  it('open each table once, whichever of them looks, and go on when one of them is gone', async () => {
+    const databaseUrl = await cluster().createDatabase();
+    const [one, two] = await Promise.all([1, 2].map(() => startServer({ ...QUICK, databaseUrl })));
+    const all = await people(one!, 8);
+    const id = await madeBy(all, { kind: 'round-robin' });
+    await ok(all[0]!, 'POST', `/tournaments/${id}/start`, {});
+    const elsewhere = await otherDevice(all[0]!, two!.url);
+    const there = { ...all[0]!, ...elsewhere };
+    for (const round of [1, 2]) {
+      await roundStands(one!, there, id, round);
+      const whole = await read(there, id);
+      const ids = whole.rounds.flatMap(({ tables }) => tables.map(({ matchID }) => matchID));
+      expect(ids).toHaveLength(4 * round);
+      const open = await one!.store.inPlay([]);
+      expect(open.all).toBe(4);
+      if (round === 1) await endTables(all, whole);
+    }
+    await one!.close();
+    await roundStands(two!, there, id, 2);
+    expect((await read(there, id)).round).toBe(2);
+  });
+});
