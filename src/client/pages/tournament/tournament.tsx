@@ -94,7 +94,7 @@ const Told = ({ tournament, onChanged }: { tournament: Tournament; onChanged: ()
             <>
               <RoundsPart tournament={tournament} seen={seen} />
               <div className="club-column">
-                <StandingsPart tournament={tournament} seen={seen} />
+                {kind !== 'knockout' && <StandingsPart tournament={tournament} seen={seen} />}
                 {mayBeJoined(tournament) && <InvitePart name={name} />}
               </div>
             </>

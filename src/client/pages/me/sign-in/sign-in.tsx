@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { type OwnMember, signInWithLink } from '../../../match/member/account.ts';
 import { useAccountFailure } from '../../../match/member/account-failure.ts';
@@ -22,6 +22,7 @@ import { signInWords } from './words.ts';
 export const SignIn = () => {
   const words = useWords(signInWords);
   const navigate = useNavigate();
+  const next = nextPage(useLocation().state);
   const who = useWho();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [token, setToken] = useState<string | null>(null);
@@ -35,12 +36,12 @@ export const SignIn = () => {
   const enter = async ({ settings }: OwnMember) => {
     adoptSettings(settings);
     await Promise.all([bringAlong(), carryPlayed().catch(() => {})]);
-    navigate('/me', { replace: true });
+    navigate(next, { replace: true });
   };
   if (codes !== null) {
     return (
       <Page title={words.keepTitle}>
-        <CodesSheet codes={codes} onDone={() => navigate('/me', { replace: true })} />
+        <CodesSheet codes={codes} onDone={() => navigate(next, { replace: true })} />
       </Page>
     );
   }
@@ -68,6 +69,12 @@ export const SignIn = () => {
       </div>
     </Page>
   );
+};
+
+/** Where one was before, if a page has sent one here to come back; else one's own page. */
+const nextPage = (state: unknown): string => {
+  const { back } = Object(state) as { readonly back?: unknown };
+  return typeof back === 'string' && /^\/(?!\/)/.test(back) ? back : '/me';
 };
 
 /** It is asked first: a link that somebody else has sent would make one play in their name. */
