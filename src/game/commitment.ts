@@ -30,6 +30,10 @@ export const committedText = (game: string, match: string, { salt, seed }: Seal)
 export const commitmentTo = (game: string, match: string, seal: Seal): string =>
   bytesToHex(sha256(utf8ToBytes(committedText(game, match, seal))));
 
+/** What the bots at all tables of one deal draw from: it follows from what was promised, and nothing of that from it. */
+export const chanceOfDeal = (game: string, deal: string, seal: Seal): string =>
+  commitmentTo(game, `${deal}-bots`, seal);
+
 /** Whether a text may stand in a line of what is hashed: what a server draws and names matches with, and no line feed. */
 export const isSealable = (text: unknown): text is string =>
   typeof text === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(text);

@@ -148,7 +148,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     ...{ store, matches, config, log, sent: metrics.letter },
     left: member => [leaveLists(member), ...leaveClub(member)],
   });
-  const club = clubIn({ tables: store.tables, matches, people, config, log });
+  const club = clubIn({ store, games: [...games.keys()], matches, people, config, log });
   const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
   const rematches = new Rematches();
   const repeats = new Repeats(store);

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { type Daily, dailyIn } from './daily/daily.ts';
+import { noteEnds } from './daily/note-ends.ts';
 import { toCompare } from './duplicate/deal-of.ts';
 import { leaveDuplicates } from './duplicate/duplicate-store.ts';
 import { Duplicates } from './duplicate/duplicates.ts';
 import type { Matches } from './match/matches.ts';
-import type { Beside } from './match/ports.ts';
+import type { Beside, MatchStore } from './match/ports.ts';
 import type { People } from './members/people.ts';
-import type { TableStep, Tables } from './tables.ts';
+import type { TableStep } from './tables.ts';
 import { toTournament } from './tournaments/results.ts';
 import { leaveTournaments } from './tournaments/tournament-store.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
@@ -15,6 +17,7 @@ import { Tournaments } from './tournaments/tournaments.ts';
 export type Club = {
   readonly tournaments: Tournaments;
   readonly duplicates: Duplicates;
+  readonly daily: Daily;
   readonly start: () => void;
   /** A match has ended. */
   readonly wake: () => void;
@@ -22,7 +25,9 @@ export type Club = {
 };
 
 type Options = {
-  readonly tables: Tables;
+  readonly store: Pick<MatchStore, 'tables' | 'secret'>;
+  /** The names of those that are served. */
+  readonly games: readonly string[];
   readonly matches: Matches;
   readonly people: Pick<People, 'members' | 'seats'>;
   readonly config: Pick<Config, 'clockSecond'>;
@@ -30,7 +35,7 @@ type Options = {
 };
 
 /** What it writes beside a match, in the match's own transaction. */
-export const BESIDE_MATCHES: readonly Beside[] = [toTournament, toCompare];
+export const BESIDE_MATCHES: readonly Beside[] = [toTournament, toCompare, noteEnds];
 
 /** What is written of who is a member no more. */
 export const leaveClub = (member: string): readonly TableStep[] => [
@@ -38,7 +43,8 @@ export const leaveClub = (member: string): readonly TableStep[] => [
   leaveDuplicates(member),
 ];
 
-export const clubIn = ({ tables, matches, people, config, log }: Options): Club => {
+export const clubIn = ({ store, games, matches, people, config, log }: Options): Club => {
+  const { tables } = store;
   const tournaments = new Tournaments({
     ...{ tables, matches, log },
     seats: people.seats,
@@ -46,18 +52,21 @@ export const clubIn = ({ tables, matches, people, config, log }: Options): Club 
     clockSecond: config.clockSecond,
   });
   const duplicates = new Duplicates({ tables, matches, log });
+  const daily = dailyIn({ store, games, matches, log });
   const works = [tournaments, duplicates];
   return {
     tournaments,
     duplicates,
+    daily,
     start: () => {
+      daily.closing.start();
       for (const work of works) work.start();
     },
     wake: () => {
       for (const work of works) work.wake();
     },
     stop: async () => {
-      await Promise.all(works.map(work => work.stop()));
+      await Promise.all([daily.closing, ...works].map(work => work.stop()));
     },
   };
 };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { FrameworkServer } from './boardgame.ts';
 import type { Club } from './club.ts';
 import type { Config } from './config.ts';
+import { dailyRoutes } from './daily/routes.ts';
 import { duplicateRoutes } from './duplicate/routes.ts';
 import { siteAddress } from './http/site-address.ts';
 import type { Admission } from './lobby/admission.ts';
@@ -113,6 +114,7 @@ export const addRoutes = (
     ratingsOf: member => ratingsOf(tables, member),
   });
   tournamentRoutes(router, { games, tables, matches, sessions, blocks, tournaments: club.tournaments });
+  dailyRoutes(router, { config, daily: club.daily, matches, sessions, sitters, admission, repeats });
   tableRoutes(router, matches, sitters);
   duplicateRoutes(router, { duplicates: club.duplicates, matches, admission, repeats, sitters });
   const showPicture = pictureRoute(matches, artist);

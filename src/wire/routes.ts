@@ -3,6 +3,7 @@ import type { GameMeta } from '../game/contract.ts';
 import * as answers from './answers.ts';
 import * as bodies from './bodies.ts';
 import { CARRIED_ROUTES } from './carried-routes.ts';
+import { DAILY_ROUTES } from './daily-routes.ts';
 import { DUPLICATE_ROUTES } from './duplicate-routes.ts';
 import * as members from './members.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
@@ -265,6 +266,7 @@ export const ROUTES = {
   ...DUPLICATE_ROUTES,
   ...PEOPLE_ROUTES,
   ...TOURNAMENT_ROUTES,
+  ...DAILY_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { legalMoveOf } from '../../game/bot-move.ts';
 import type { AnyMove } from '../../game/contract.ts';
+import { chanceOfBot } from '../../game/shared/given-chance.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Command, SeatMove } from '../match/commands.ts';
 import { botIn } from '../match/deadlines.ts';
@@ -44,7 +45,7 @@ export const botDriver = (matches: Matches, thinker: Thinker, log: Logger): Driv
 
 /** What the bot of a seat does, or null where a person plays it. */
 const moveOf = async (
-  { name, module: { rules } }: ServedGame,
+  { name, module: { rules, meta } }: ServedGame,
   match: StoredMatch,
   G: unknown,
   seat: Seat,
@@ -55,7 +56,7 @@ const moveOf = async (
   if (bot === null) return null;
   const view = rules.view(G, seat);
   const { chance } = match.control;
-  const drawn = chance === undefined ? undefined : `${chance} ${seat} ${match.state!._stateID}`;
+  const drawn = chance === undefined ? undefined : chanceOfBot(chance, meta.turns, seat, match.state!);
   const think = (): Promise<AnyMove> => thinker.think(name, bot, view, seat, drawn);
   const move = await legalMoveOf(rules, view, seat, think, error => report(error, bot, seat));
   if (move === null) throw new Error(`seat ${seat} of match ${match.id} is to act and has no legal move`);

@@ -65,6 +65,10 @@ const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   'by-deal': [409, 'at tables of one deal one sits down by the page of the deal'],
   'deal-over': [409, 'the deal is over: nobody sits down any more'],
   'no-free-seat': [409, 'no such seat is free'],
+  'played-here': [
+    409,
+    'a member plays this deal at this address just now: begin when they have come to the end',
+  ],
   'too-few-members': [409, 'a rated match is of two members at least'],
   'name-taken': [409, 'somebody else at the table is called so'],
   'not-started': [409, 'the match has not begun'],

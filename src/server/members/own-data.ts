@@ -22,6 +22,8 @@ export const KEPT: Readonly<Record<string, string>> = {
     WHERE block.member = $1 ORDER BY block.since`,
   result: `SELECT finished.match AS "matchID", game, pace, rated, ended_at AS "endedAt", seat, rank, score, mu, sigma
     FROM result JOIN finished ON finished.number = result.number WHERE member = $1 ORDER BY result.number`,
+  daily_try: `SELECT match AS "matchID", game, day, uncounted, began_at AS "beganAt", ended_at AS "endedAt", rank, points
+    FROM daily_try WHERE member = $1 ORDER BY day, game`,
   rating: 'SELECT game, pace, mu, sigma, matches FROM rating WHERE member = $1 ORDER BY game, pace',
 };
 

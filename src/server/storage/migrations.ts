@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { SQLITE_ADDRESSES } from './address-tables.ts';
 import { copyDatabase } from './copy.ts';
+import { SQLITE_DAILY } from './daily-tables.ts';
 import { SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL } from './holiday-tables.ts';
@@ -211,6 +212,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   holidaysToTell,
   duplicates,
   db => void db.exec(SQLITE_TOURNAMENTS),
+  db => void db.exec(SQLITE_DAILY),
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { POSTGRES_ADDRESSES } from './address-tables.ts';
+import { POSTGRES_DAILY } from './daily-tables.ts';
 import { POSTGRES_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { POSTGRES_HOLIDAYS, POSTGRES_HOLIDAYS_TO_TELL } from './holiday-tables.ts';
@@ -174,6 +175,7 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   POSTGRES_HOLIDAYS_TO_TELL,
   POSTGRES_DUPLICATES,
   POSTGRES_TOURNAMENTS,
+  POSTGRES_DAILY,
 ];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */

@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import { dayAt, daysLater } from '../../site/day.ts';
+import type { Matches } from '../match/matches.ts';
+import { RecurringWork } from '../recurring-work.ts';
+import type { Tables } from '../tables.ts';
+import { type DailyDeals, TOLD_AFTER_MS } from './deals.ts';
+
+/** So often it is looked whether a day is over. Milliseconds. */
+const EVERY_MS = 60_000;
+const PAGE = 100;
+
+type Options = {
+  readonly tables: Tables;
+  readonly deals: DailyDeals;
+  readonly games: readonly string[];
+  readonly matches: Pick<Matches, 'send' | 'now'>;
+  readonly log: Pick<Logger, 'error'>;
+};
+
+/**
+ * What is done when a day is over: its matches are told to everybody, those that are not over too, guests' tries and the addresses
+ * are forgotten, and the next day but one has its deals, so that their hashes can be shown before. Any server does what is left.
+ */
+export class DailyClosing {
+  readonly #options: Options;
+  readonly #work: RecurringWork;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#work = new RecurringWork({ work: () => this.#close(), every: EVERY_MS });
+  }
+
+  start(): void {
+    this.#work.start();
+  }
+
+  /** Looks once; resolves when that is done. */
+  look(): Promise<void> {
+    this.#work.wake();
+    return this.#work.idle();
+  }
+
+  stop(): Promise<void> {
+    return this.#work.stop();
+  }
+
+  async #close(): Promise<void> {
+    const { tables, deals, games, matches, log } = this.#options;
+    try {
+      const today = dayAt(matches.now());
+      for (const day of [today, daysLater(today, 1)]) {
+        for (const game of games) await deals.made(game, day);
+      }
+      const open = dayAt(matches.now() - TOLD_AFTER_MS);
+      while (!this.#work.isStopped) {
+        const held = await tables.rows<{ match: string }>(HELD, open, PAGE);
+        for (const { match } of held) {
+          if (this.#work.isStopped) return;
+          // One that is gone has nothing to tell.
+          await matches.send(match, { kind: 'release' });
+          await tables.write([RELEASED, match], [FORGET_GUEST, match]);
+        }
+        if (held.length < PAGE) break;
+      }
+      await tables.write([ANY], [FORGET_ADDRESSES, open]);
+    } catch (error) {
+      // What is left is done the next time.
+      log.error({ err: error }, 'a deal of the day cannot be closed');
+    }
+  }
+}
+
+const HELD = 'SELECT match FROM daily_try WHERE held = 1 AND day < $1 ORDER BY day LIMIT $2';
+const RELEASED = 'UPDATE daily_try SET held = 0 WHERE match = $1';
+const FORGET_GUEST = 'DELETE FROM daily_try WHERE match = $1 AND member IS NULL';
+const FORGET_ADDRESSES = 'DELETE FROM daily_address WHERE day < $1';
+const ANY = 'UPDATE swept SET at = at';
