@@ -275,8 +275,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       retirement.start();
       counting.start();
       club.start();
-      people.leaving.start();
-      people.holidays.start();
+      for (const work of people.following) work.start();
       others?.start({
         store,
         matches,
@@ -299,7 +298,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       pages.close();
       await Promise.all([thinker.close(), draws.close()]);
       // What the storage does not answer is not answered to anybody: its pages send it again when they are back.
-      const ended = Promise.all([people.leaving.stop(), people.holidays.stop(), matches.idle()]).then(() =>
+      const ended = Promise.all([...people.following.map(work => work.stop()), matches.idle()]).then(() =>
         Promise.all([counting.stop(), club.stop()]),
       );
       await Promise.race([ended, setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);

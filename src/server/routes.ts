@@ -76,6 +76,7 @@ export const addRoutes = (
     blocks,
     leaving,
     holidays,
+    rekeying,
     sessions,
     tables,
     club,
@@ -100,7 +101,7 @@ export const addRoutes = (
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   ratingRoutes(router, { games, tables, members, sessions });
   const callSeats = (member: Member) => renameSeats({ seats, matches }, member);
-  memberRoutes(router, { members, sessions, limits: signIns, callSeats });
+  memberRoutes(router, { members, sessions, limits: signIns, callSeats, rekeying });
   accountNoticeRoutes(router, {
     sessions,
     wishes,

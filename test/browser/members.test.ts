@@ -136,7 +136,7 @@ inBrowser('members', house => {
     await thief.getByText('Name and code do not belong together').waitFor();
   });
 
-  it('two browsers of one person have the same desk, count and seat within two seconds', async () => {
+  it('two browsers of one person have the same desk, count and seat within two seconds; signed out, one has none of it', async () => {
     const laptop = await house.page();
     await keepName(laptop, house.url, 'Fatima');
     await button(laptop, 'Make a link').click();
@@ -162,6 +162,19 @@ inBrowser('members', house => {
     const own = await phone.getByRole('heading', { name: '1 match waits for you' }).count();
     await expect.poll(() => phone.locator('.page-waiting').count()).toBe(own);
     if (own > 0) await expect.poll(() => phone.title()).toMatch(/^\(1\) /);
+
+    // The device that is signed out loses the seat it has open; the other one goes on by itself, with another secret.
+    await phone.goto(table);
+    await inMatch(phone);
+    const secret = () => laptop.evaluate(() => JSON.parse(localStorage.seats)[0].credentials as string);
+    const before = await secret();
+    const me = await laptop.context().newPage();
+    await me.goto(`${house.url}/me`);
+    await me.getByRole('button', { name: /^Sign out: / }).click();
+    await phone.getByText('You are watching this match.').waitFor();
+    await expect.poll(secret).not.toBe(before);
+    await inMatch(laptop);
+    expect(await laptop.getByText('You are watching this match.').count()).toBe(0);
   });
 
   it.each(LANGUAGES)('axe finds nothing on any page of a member: %s', async language => {

@@ -31,6 +31,14 @@ export type Command =
       /** The hash of a secret that nobody has: it takes the place of theirs. */
       readonly nobodys: string;
     }
+  /** A member's seat has another secret from now on, as a device that knows it is theirs no more. */
+  | {
+      readonly kind: 'rekey';
+      readonly seat: Seat;
+      readonly member: MemberSitting;
+      /** Of the new secret. */
+      readonly hash: string;
+    }
   /** A member is on holiday until a moment, in milliseconds since 1970; null: is back. */
   | { readonly kind: 'holiday'; readonly member: string; readonly until: number | null }
   /** Gets up: the seat is free again before the match begins; afterwards a bot stands in. */

@@ -8,7 +8,7 @@ import { setHoliday } from './holidays.ts';
 import { actAsHost, fill } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
 import { vote, withoutPastVotes } from './leavers.ts';
-import { forgetMember, keepSeat } from './member-seats.ts';
+import { forgetMember, keepSeat, rekeySeat } from './member-seats.ts';
 import { makeBotMoves, makeMove } from './moves.ts';
 import { forgetAddress, noteAnswer, noteNotices, notify } from './notifying.ts';
 import { offerSeat, takeOffer } from './offers.ts';
@@ -90,6 +90,8 @@ const answer = (
       return keepSeat(stored, command);
     case 'forget-member':
       return forgetMember(game, stored, command, now);
+    case 'rekey':
+      return rekeySeat(stored, command);
     case 'leave':
       return leave(game, stored, command, now);
     case 'return':

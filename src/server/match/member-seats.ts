@@ -38,6 +38,20 @@ export const keepSeat = (
   return changeTo({ ...stored, data: kept }, [{ kind: 'players' }, { kind: 'listing' }]);
 };
 
+/** With the old secret nothing is done, heard or fetched any more, by whoever has it. */
+export const rekeySeat = (stored: StoredMatch, { seat, member, hash }: CommandOf<'rekey'>): Decision => {
+  const { data, control } = stored;
+  const player = playerAt(data, seat);
+  if (player?.member !== member.id) return changeTo(stored, []);
+  const { offers, ...others } = control;
+  const next: StoredMatch = {
+    ...stored,
+    data: withPlayer(data, { ...player, credentials: hash }),
+    control: { ...others, ...(offers !== undefined && { offers: withoutSeat(offers, seat) }) },
+  };
+  return changeTo(next, [{ kind: 'vacated', seat, freed: true }]);
+};
+
 const namesBeside = ({ players }: MatchData, seat: Seat): readonly string[] =>
   Object.values(players).flatMap(({ id, name }) => (id === seat || name === undefined ? [] : [name]));
 
@@ -127,6 +141,7 @@ const withoutName = (data: MatchData, seat: Seat, name: string | undefined, inst
 
 const PUT = `INSERT INTO member_seat (match_id, seat, member, game, sealed, over_at) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (match_id, seat) DO UPDATE SET member = excluded.member, sealed = excluded.sealed`;
+const RESEAL = 'UPDATE member_seat SET sealed = $4 WHERE match_id = $1 AND seat = $2 AND member = $3';
 const FREE = 'DELETE FROM member_seat WHERE match_id = $1 AND seat = $2';
 const END = 'UPDATE member_seat SET over_at = $2 WHERE match_id = $1';
 
@@ -138,6 +153,8 @@ export const memberSeatsWritten: Beside = ({ before, next }, command) => {
   if (next === null) return [];
   const { id, data } = next;
   const steps: TableStep[] = [];
+  if (command?.kind === 'rekey')
+    steps.push([RESEAL, id, command.seat, command.member.id, command.member.sealed]);
   if (data.players !== before.data.players) {
     for (const { id: seat, member } of Object.values(data.players)) {
       const held = playerAt(before.data, seat)?.member;

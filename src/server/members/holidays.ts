@@ -1,13 +1,9 @@
 import type { Logger } from 'pino';
-import { newToken } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
-import { RecurringWork } from '../recurring-work.ts';
 import type { Tables } from '../tables.ts';
 import { daysLeft, type Holiday, mayTake } from './holiday-days.ts';
+import { MarkedWork } from './marked-work.ts';
 import type { MemberSeats } from './member-seats.ts';
-
-/** So often it is looked whether another server has ended before it had told all matches of a holiday. Milliseconds. */
-const EVERY_MS = 600_000;
 
 type Options = {
   readonly tables: Tables;
@@ -19,30 +15,26 @@ type Options = {
 /** Until when a member is on holiday, and how many days of this year are left to them. */
 export type HolidayNow = { readonly until: number | null; readonly daysLeft: number };
 
-/**
- * Holidays of members, which stop their time in all their matches by days. That their matches are to be told is written with the
- * holiday, and taken away when they are: where a server ends in between, any other tells them.
- */
+/** Holidays of members, which stop their time in all their matches by days. */
 export class Holidays {
   readonly #options: Options;
-  readonly #work: RecurringWork;
+  /** Tells all matches of a member how it is now. */
+  readonly telling: MarkedWork;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#work = new RecurringWork({ work: () => this.#tellAll(), every: EVERY_MS });
-  }
-
-  start(): void {
-    this.#work.start();
-  }
-
-  /** Resolves when no match is being told. */
-  idle(): Promise<void> {
-    return this.#work.idle();
-  }
-
-  stop(): Promise<void> {
-    return this.#work.stop();
+    const { tables, log, seats, matches } = options;
+    this.telling = new MarkedWork({
+      tables,
+      table: 'holiday_to_tell',
+      log,
+      fault: 'matches cannot be told of holidays',
+      work: async member => {
+        const { until } = await this.of(member);
+        for (const { matchID } of await seats.inPlay(member))
+          await matches.send(matchID, { kind: 'holiday', member, until });
+      },
+    });
   }
 
   async of(member: string): Promise<HolidayNow> {
@@ -70,9 +62,9 @@ export class Holidays {
       ['UPDATE member SET name = name WHERE id = $1', member],
       ['UPDATE holiday SET until_at = $2 WHERE member = $1 AND until_at > $2', member, now],
       ...(until === null ? [] : [[TAKE, member, now, until] as const]),
-      [TO_TELL, member, newToken()],
+      this.telling.mark(member),
     );
-    if (isDone) await this.#tellMatches(member);
+    if (isDone) await this.telling.do(member);
     return isDone;
   }
 
@@ -83,31 +75,6 @@ export class Holidays {
       if (until === told) return;
       await this.#options.matches.send(matchID, { kind: 'holiday', member, until });
       told = until;
-    }
-  }
-
-  async #tellAll(): Promise<void> {
-    const { tables, log } = this.#options;
-    try {
-      for (const { member } of await tables.rows<{ member: string }>('SELECT member FROM holiday_to_tell')) {
-        if (this.#work.isStopped) return;
-        await this.#tellMatches(member);
-      }
-    } catch (error) {
-      // What is left is done the next time.
-      log.error({ err: error }, 'matches cannot be told of holidays');
-    }
-  }
-
-  /** Where the member, or another server, has changed it meanwhile, all are told anew: of two the later stays. */
-  async #tellMatches(member: string): Promise<void> {
-    const { tables, seats, matches } = this.#options;
-    for (;;) {
-      const [mark] = await tables.rows<{ mark: string }>(MARK, member);
-      const { until } = await this.of(member);
-      for (const { matchID } of await seats.inPlay(member))
-        await matches.send(matchID, { kind: 'holiday', member, until });
-      if (mark === undefined || (await tables.write([TOLD, member, mark.mark]))) return;
     }
   }
 
@@ -125,7 +92,3 @@ export class Holidays {
 
 const TAKE = `INSERT INTO holiday (member, from_at, until_at) VALUES ($1, $2, $3)
   ON CONFLICT (member, from_at) DO UPDATE SET until_at = excluded.until_at`;
-const TO_TELL = `INSERT INTO holiday_to_tell (member, mark) VALUES ($1, $2)
-  ON CONFLICT (member) DO UPDATE SET mark = excluded.mark`;
-const MARK = 'SELECT mark FROM holiday_to_tell WHERE member = $1';
-const TOLD = 'DELETE FROM holiday_to_tell WHERE member = $1 AND mark = $2';

@@ -112,10 +112,11 @@ export const memberStore = (tables: Tables) => {
         usedAfter,
       ),
     /** Nor does a link sign anybody in that was asked for there. */
-    endSession: (member: string, id: string) =>
+    endSession: (member: string, id: string, ...also: readonly TableStep[]) =>
       tables.write(
         ['DELETE FROM session WHERE member = $1 AND id = $2', member, id],
         ['DELETE FROM device_link WHERE member = $1', member],
+        ...also,
       ),
 
     addChallenge: ({ value, until, member }: Challenge) =>

@@ -8,10 +8,12 @@ import { Addresses } from './addresses.ts';
 import { Blocks } from './blocks.ts';
 import { Holidays } from './holidays.ts';
 import { Leaving } from './leaving.ts';
+import type { MarkedWork } from './marked-work.ts';
 import { MemberSeats } from './member-seats.ts';
 import { Members } from './members.ts';
 import { type PlayedBy, playedBy } from './played.ts';
 import { postBy } from './post.ts';
+import { rekeyingOf } from './rekeying.ts';
 import { Sessions } from './sessions.ts';
 
 /** All that the server knows of its members. */
@@ -24,6 +26,10 @@ export type People = {
   readonly played: PlayedBy;
   readonly leaving: Leaving;
   readonly holidays: Holidays;
+  /** Gives a member's seats new secrets. */
+  readonly rekeying: MarkedWork;
+  /** What is done at the tables of members after something that they have done, and where a server has ended in between. */
+  readonly following: readonly Pick<MarkedWork, 'start' | 'stop'>[];
 };
 
 type Options = {
@@ -43,6 +49,9 @@ export const peopleIn = ({ store, matches, config, log, sent, left }: Options): 
   const seats = new MemberSeats(store);
   const [publicOrigin] = publicOrigins(config.origins);
   const site = `${publicOrigin}${config.basePath}`;
+  const leaving = new Leaving({ tables, seats, matches, log, also: left });
+  const holidays = new Holidays({ tables, seats, matches, log });
+  const rekeying = rekeyingOf({ tables, seats, matches, log });
   return {
     members,
     sessions: new Sessions(members, config),
@@ -50,7 +59,9 @@ export const peopleIn = ({ store, matches, config, log, sent, left }: Options): 
     blocks: new Blocks(tables),
     addresses: new Addresses({ tables, members, post: postBy(config), site, log, sent }),
     played: playedBy(tables, members.store),
-    leaving: new Leaving({ tables, seats, matches, log, also: left }),
-    holidays: new Holidays({ tables, seats, matches, log }),
+    leaving,
+    holidays,
+    rekeying,
+    following: [leaving, holidays.telling, rekeying],
   };
 };

@@ -14,6 +14,7 @@ import type { FrameworkServer } from '../boardgame.ts';
 import { allowedBy, onAccount } from './account-routes.ts';
 import { bodyAs } from './body.ts';
 import { deviceName } from './device-name.ts';
+import type { MarkedWork } from './marked-work.ts';
 import type { Member } from './member-store.ts';
 import { LINK_MS, type Members, type Refused, type SignedIn } from './members.ts';
 import type { Site } from './passkeys.ts';
@@ -26,6 +27,8 @@ type Parts = {
   readonly limits: SignInLimits;
   /** A member is called otherwise from now on, also where they sit. */
   readonly callSeats: (member: Member) => Promise<void>;
+  /** Gives a member's seats new secrets: one of their devices is signed out. */
+  readonly rekeying: Pick<MarkedWork, 'mark' | 'do'>;
   /** What the site is called where a passkey is kept. */
   readonly siteName?: string;
 };
@@ -33,7 +36,7 @@ type Parts = {
 /** The routes by which somebody becomes and is a member (`src/wire/members.ts`). */
 export const memberRoutes = (
   router: FrameworkServer['router'],
-  { members, sessions, limits, callSeats, siteName = 'The House of Ra' }: Parts,
+  { members, sessions, limits, callSeats, rekeying, siteName = 'The House of Ra' }: Parts,
 ): void => {
   const on = onAccount(router);
   const allowed = allowedBy(limits);
@@ -43,10 +46,16 @@ export const memberRoutes = (
     return { origin, name: siteName };
   };
   const deviceOf = (ctx: Context): string => deviceName(ctx.get('user-agent'));
+  /** Whoever has the device plays none of the member's seats any more. @returns false where there is no such session */
+  const signOut = async (member: string, session: string): Promise<boolean> => {
+    const isDone = await members.store.endSession(member, session, rekeying.mark(member));
+    if (isDone) await rekeying.do(member);
+    return isDone;
+  };
   const letIn = async (ctx: Context, way: Way, done: SignedIn): Promise<{ readonly member: OwnMember }> => {
     // Whoever was signed in here before is not, from now on.
     const before = await sessions.seen(ctx);
-    if (before !== null) await members.store.endSession(before.member.id, before.session);
+    if (before !== null) await signOut(before.member.id, before.session);
     sessions.set(ctx, done.secret);
     limits.meter.signedIn(way);
     return { member: ownMemberOf(done.member) };
@@ -91,7 +100,7 @@ export const memberRoutes = (
   on('delete', '/account/devices/:id', async ctx => {
     const { member, session } = await sessions.own(ctx);
     const id = ctx.params.id ?? '';
-    if (!(await members.store.endSession(member.id, id))) allowed(ctx, { refused: 'unknown' });
+    if (!(await signOut(member.id, id))) allowed(ctx, { refused: 'unknown' });
     if (id === session) sessions.set(ctx, null);
     ctx.body = {};
   });
@@ -148,7 +157,7 @@ export const memberRoutes = (
   });
   on('delete', '/account/session', async ctx => {
     const { member, session } = await sessions.own(ctx);
-    await members.store.endSession(member.id, session);
+    await signOut(member.id, session);
     sessions.set(ctx, null);
     ctx.body = {};
   });

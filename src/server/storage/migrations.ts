@@ -5,7 +5,7 @@ import { copyDatabase } from './copy.ts';
 import { SQLITE_DAILY } from './daily-tables.ts';
 import { SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
-import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL } from './holiday-tables.ts';
+import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL, SQLITE_SEATS_TO_REKEY } from './member-tables.ts';
 import { SQLITE_RESULTS } from './result-tables.ts';
 import { SQLITE_TOURNAMENTS } from './tournament-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
@@ -213,6 +213,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   duplicates,
   db => void db.exec(SQLITE_TOURNAMENTS),
   db => void db.exec(SQLITE_DAILY),
+  db => void db.exec(SQLITE_SEATS_TO_REKEY),
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

@@ -174,6 +174,27 @@ it('of a match that is over their name is taken, and what they said; and of the 
   expect(next.data.updatedAt).toBe(stored.data.updatedAt);
 });
 
+it('with another secret the seat is lost to whoever knows the old one, and nothing else has changed', () => {
+  const played = changeBy(ra, begunTable(ra, 2), keep(0, 'ada')).next;
+  const hash = hashOf('another');
+  const rekey: Command = { kind: 'rekey', seat: 0, member: { id: 'ada', sealed: 'another, sealed' }, hash };
+  const { next, tell } = changeBy(ra, played, rekey);
+  expect(next.data).toEqual({
+    ...played.data,
+    players: { ...played.data.players, 0: { ...played.data.players[0], credentials: hash } },
+  });
+  expect(tell).toEqual([{ kind: 'vacated', seat: 0, freed: true }]);
+  expect(ask(ra, next, { kind: 'resign', seat: 0, credentials: secretOf(0) })).toEqual({
+    refused: 'credentials',
+  });
+  expect(memberSeatsWritten({ before: played, next }, rekey)).toMatchObject([
+    [expect.stringMatching(/^UPDATE/), 'table-1', 0, 'ada', 'another, sealed'],
+  ]);
+  // Not where somebody else sits by now.
+  const others = { ...rekey, member: { id: 'ned', sealed: '' } } as const;
+  expect(ask(ra, played, others)).toMatchObject({ next: played, tell: [] });
+});
+
 it('two former members of one table are told apart', () => {
   const ada = changeBy(ra, begunTable(ra, 2), keep(0, 'ada', 'Ada')).next;
   const both = changeBy(ra, ada, keep(1, 'ned', 'Ned')).next;

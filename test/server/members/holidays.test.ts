@@ -61,9 +61,9 @@ onEachServer(newServer => {
     const holidays = () => Promise.all(ids.map(id => holidayAt(server, id)));
     expect((await holidays()).filter(each => each === until)).toHaveLength(2);
     const other = new Holidays({ ...parts, matches: server.matches });
-    other.start();
-    await other.idle();
-    await other.stop();
+    other.telling.start();
+    await other.telling.idle();
+    await other.telling.stop();
     expect(await holidays()).toEqual([undefined, undefined, undefined]);
     expect(await server.store.tables.rows('SELECT member FROM holiday_to_tell')).toEqual([]);
   });

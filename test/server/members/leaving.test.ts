@@ -19,8 +19,8 @@ const tablesOfMembers = async (server: TestServer): Promise<string[]> => {
   );
   return rows.map(({ name }) => name).toSorted();
 };
-/** Passing things: what a passkey is asked to sign, who is about to be forgotten, and whose matches are about to be told of a holiday. */
-const PASSING = ['challenge', 'holiday_to_tell', 'leaving'];
+/** Passing things: what a passkey is asked to sign, and of whom something is about to be done at their tables. */
+const PASSING = ['challenge', 'holiday_to_tell', 'leaving', 'seats_to_rekey'];
 /** Others' ratings follow from it: what is left says nothing but that somebody played. */
 const STAYS = ['rating', 'result'];
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { browserAt, memberAt, otherDevice, sitDownAt, tableOf } from '../support/member-browser.ts';
-import { NO_LIMITS, startServer } from '../support/running-server.ts';
+import { NO_LIMITS, nextEvent, startServer } from '../support/running-server.ts';
+import { enterWaiting } from '../support/seat-client.ts';
 import { onPostgres } from '../support/storages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -27,6 +28,31 @@ it('a member sits down as themselves; another device of theirs is given the same
   await sitDownAt(ned, id);
   // The match has begun, and it is theirs on the phone all the same.
   expect((await sitDownAt(phone, id)).body).toEqual(seat);
+});
+
+it('a device that is signed out loses the seats it had open and knew of; the others ask for what they are now', async () => {
+  const server = await startServer();
+  const ada = await memberAt(server.url, 'Ada');
+  const phone = await otherDevice(ada, server.url);
+  const matchID = await tableOf(ada, 2);
+  const { playerID: seat, playerCredentials: credentials } = (await sitDownAt(ada, matchID)).body;
+  const page = await enterWaiting(server, { game: 'ra', matchID, seat, credentials });
+  const refused = nextEvent(page, 'refused');
+  const { devices } = (await ada.ask('GET', '/account/ways-in')).body;
+  const other = devices.find(({ isThis }: { isThis: boolean }) => !isThis);
+  expect((await ada.ask('DELETE', `/account/devices/${other.id}`)).status).toBe(200);
+  expect(await refused).toEqual([matchID, null, 'credentials']);
+  const leave = (as: string) =>
+    phone.ask('POST', `/games/ra/${matchID}/leave`, { playerID: seat, credentials: as });
+  expect((await leave(credentials)).status).toBe(403);
+  expect((await phone.ask('POST', `/games/ra/${matchID}/my-seat`, {})).status).toBe(401);
+  const now = (await ada.ask('POST', `/games/ra/${matchID}/my-seat`, {})).body;
+  expect(now).toMatchObject({ playerID: seat, playerName: 'Ada' });
+  expect(now.playerCredentials).not.toBe(credentials);
+  expect(await server.store.tables.rows('SELECT member FROM seats_to_rekey')).toEqual([]);
+  // So it is where a device signs itself out.
+  await ada.ask('DELETE', '/account/session');
+  expect((await leave(now.playerCredentials)).status).toBe(403);
 });
 
 onPostgres('two nodes', cluster => {

@@ -9,6 +9,8 @@ import { NOTHING, type OnlineSnapshot } from './online-snapshot.ts';
 export type Online = {
   readonly module: GameModule;
   readonly connection: MatchConnection;
+  /** Of the seat that it is the connection of. */
+  readonly credentials: string;
 };
 
 /** The connection of a page to its match, for as long as it is shown; made anew when the page takes another seat. */
@@ -29,7 +31,7 @@ export const useMatchConnection = (
       const module = await loadRules(game);
       if (isGone) return;
       connection = connectToMatch(module, { matchID, as: seat === null ? null : { seat, credentials } });
-      setOnline({ module, connection });
+      setOnline({ module, connection, credentials });
     };
     begin().catch(error => isGone || fail(error));
     return () => {

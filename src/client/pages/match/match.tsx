@@ -84,13 +84,16 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   }, [sealed, id]);
 
   const [wasSentAway, setSentAway] = useState(false);
-  const lostSeat = now.refused?.code === 'credentials' && claim !== null;
+  const lost = now.refused?.code === 'credentials' ? online?.credentials : undefined;
   useEffect(() => {
-    if (!lostSeat) return;
-    dropClaim(game, id);
-    setClaim(null);
-    setSentAway(true);
-  }, [lostSeat, game, id]);
+    if (lost === undefined) return;
+    // Another tab may know better by now.
+    if (claimOf(game, id)?.credentials === lost) dropClaim(game, id);
+    setClaim(claimOf(game, id));
+    // A member's seat has another secret once a device of theirs was signed out.
+    const found = isMember ? fetchMySeat(game, id, lost) : Promise.resolve(false);
+    void found.then(has => setSentAway(has === false));
+  }, [lost, game, id, isMember]);
 
   const { code } = now.refused ?? {};
   if (code === 'closed' || code === 'deserted')

@@ -44,7 +44,11 @@ export const onlineMatch = ({
   game: 'priests-of-ra',
   id: MATCH,
   claim: { game: 'priests-of-ra', matchID: MATCH, seat: 0, credentials: 'secret', name: 'Ada' },
-  online: { module, connection: { seat: 0, undo: vi.fn() } as unknown as MatchConnection },
+  online: {
+    module,
+    connection: { seat: 0, undo: vi.fn() } as unknown as MatchConnection,
+    credentials: 'secret',
+  },
   now: { ...NOTHING, table: KNOWN, players: PLAYERS, status: 'ready', ...now },
   commitment: undefined,
   endedAt: undefined,

@@ -1,6 +1,6 @@
 /**
- * Holidays that members have taken, and are on; and of whose not all their matches are told yet, with a mark that is another one
- * each time.
+ * What members have done, and what is still to be done at their tables for it: holidays, and of whose not all their matches are told
+ * yet; with a mark that is another one each time.
  */
 
 export const SQLITE_HOLIDAYS = `
@@ -37,4 +37,19 @@ export const POSTGRES_HOLIDAYS_TO_TELL = `
     mark text NOT NULL
   );
   INSERT INTO holiday_to_tell SELECT DISTINCT member, 'unknown' FROM holiday;
+`;
+
+/** Of whom a device was signed out whose seats have not all got new secrets yet. */
+export const SQLITE_SEATS_TO_REKEY = `
+  CREATE TABLE seats_to_rekey (
+    member TEXT PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    mark TEXT NOT NULL
+  ) STRICT;
+`;
+
+export const POSTGRES_SEATS_TO_REKEY = `
+  CREATE TABLE seats_to_rekey (
+    member text PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    mark text NOT NULL
+  );
 `;

@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import { newToken } from '../match/ids.ts';
+import { RecurringWork } from '../recurring-work.ts';
+import type { TableStep, Tables } from '../tables.ts';
+
+/** So often it is looked whether another server has ended before it had done all. Milliseconds. */
+const EVERY_MS = 600_000;
+
+type Options = {
+  readonly tables: Tables;
+  /** Of whom it is still to be done: a member, and a mark that is another one each time it is wanted. */
+  readonly table: 'holiday_to_tell' | 'seats_to_rekey';
+  /** Does it for one member, as things stand now; more than once does no harm. */
+  readonly work: (member: string) => Promise<void>;
+  readonly log: Pick<Logger, 'error'>;
+  /** What the log says where it cannot be done. */
+  readonly fault: string;
+};
+
+/**
+ * What follows from something that a member has done, at all their tables. That it is to be done is written with that, and taken
+ * away when it is done: where a server ends in between, any other does it.
+ */
+export class MarkedWork {
+  readonly #options: Options;
+  readonly #work: RecurringWork;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#work = new RecurringWork({ work: () => this.#doAll(), every: EVERY_MS });
+  }
+
+  start(): void {
+    this.#work.start();
+  }
+
+  /** Resolves when nothing that was left is being done. */
+  idle(): Promise<void> {
+    return this.#work.idle();
+  }
+
+  stop(): Promise<void> {
+    return this.#work.stop();
+  }
+
+  /** To be written with what it follows from. */
+  mark(member: string): TableStep {
+    return [
+      `INSERT INTO ${this.#options.table} (member, mark) VALUES ($1, $2)
+       ON CONFLICT (member) DO UPDATE SET mark = excluded.mark`,
+      ...[member, newToken()],
+    ];
+  }
+
+  /** Does it. Where it was wanted again meanwhile, here or at another server, it is done again. */
+  async do(member: string): Promise<void> {
+    const { tables, table, work } = this.#options;
+    for (;;) {
+      const [row] = await tables.rows<{ mark: string }>(
+        `SELECT mark FROM ${table} WHERE member = $1`,
+        member,
+      );
+      await work(member);
+      if (row === undefined) return;
+      const done: TableStep = [`DELETE FROM ${table} WHERE member = $1 AND mark = $2`, member, row.mark];
+      if (await tables.write(done)) return;
+    }
+  }
+
+  async #doAll(): Promise<void> {
+    const { tables, table, log, fault } = this.#options;
+    try {
+      for (const { member } of await tables.rows<{ member: string }>(`SELECT member FROM ${table}`)) {
+        if (this.#work.isStopped) return;
+        await this.do(member);
+      }
+    } catch (error) {
+      // What is left is done the next time.
+      log.error({ err: error }, fault);
+    }
+  }
+}

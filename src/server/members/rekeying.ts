@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { hashOf, newCredentials } from '../match/credentials.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Tables } from '../tables.ts';
+import { MarkedWork } from './marked-work.ts';
+import type { MemberSeats } from './member-seats.ts';
+
+/** At a match that is over for longer nobody does anything that others hear. Milliseconds. */
+const HEARD_MS = 86_400_000;
+
+type Options = {
+  readonly tables: Tables;
+  readonly seats: Pick<MemberSeats, 'heard' | 'sitting'>;
+  readonly matches: Pick<Matches, 'send' | 'now'>;
+  readonly log: Pick<Logger, 'error'>;
+};
+
+/**
+ * New secrets for a member's seats: a device that was signed out knows the old ones. Its pages lose the seats; those of the member's
+ * other devices lose them too, and ask for what they are now.
+ */
+export const rekeyingOf = ({ tables, seats, matches, log }: Options): MarkedWork =>
+  new MarkedWork({
+    tables,
+    table: 'seats_to_rekey',
+    log,
+    fault: 'seats of a device that was signed out cannot be given new secrets',
+    work: async member => {
+      for (const { matchID, seat } of await seats.heard(member, matches.now() - HEARD_MS)) {
+        const credentials = newCredentials();
+        const sitting = await seats.sitting(member, matchID, seat, credentials);
+        await matches.send(matchID, { kind: 'rekey', seat, member: sitting, hash: hashOf(credentials) });
+      }
+    },
+  });
