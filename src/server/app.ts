@@ -8,11 +8,10 @@ import { Server } from './boardgame.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
 import { agingClock, steadyClock } from './clock.ts';
-import { BESIDE_MATCHES, clubIn, leaveClub } from './club.ts';
+import { BESIDE_MATCHES, type Club, clubIn, leaveClub } from './club.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
-import { publicOrigins } from './http/site-address.ts';
 import { Allowances } from './limits/allowance.ts';
 import { Turns } from './limits/turns.ts';
 import { Admission } from './lobby/admission.ts';
@@ -35,10 +34,7 @@ import { sittersOf } from './members/sitters.ts';
 import { createMetrics } from './metrics.ts';
 import { middlewareOf } from './middleware.ts';
 import { findOthers } from './nodes/find-others.ts';
-import { notices } from './notices/notices.ts';
-import { pushKeysOf } from './notices/push-keys.ts';
-import { webhooks } from './notices/webhooks.ts';
-import { WishesStore } from './notices/wishes.ts';
+import { noticesIn } from './notices/notices-in.ts';
 import { artist } from './previews/artist.ts';
 import { Counting } from './ratings/counting.ts';
 import { leaveLists } from './ratings/reading.ts';
@@ -81,6 +77,7 @@ export type RunningApp = {
   /** The storage as it is, with nobody between who watches it. */
   readonly store: MatchStore;
   readonly pages: Pages;
+  readonly club: Club;
   readonly log: Logger;
   /** Listens, and goes on with every match that is under way. With port 0 any free one. */
   readonly listen: (port: number) => Promise<{ readonly port: number; readonly server: http.Server }>;
@@ -141,7 +138,6 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     },
   });
   const counting = new Counting({ tables: store.tables, log });
-  const pushKeys = async () => pushKeysOf(await store.secret());
   const reviews = new Reviews(matches, log);
   const lists = new LobbyLists(matches);
   const people = peopleIn({
@@ -159,14 +155,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     log,
     clock: agingClock(),
   });
-  const [publicOrigin] = publicOrigins(config.origins);
-  const wishes = new WishesStore(store.tables);
-  const { callWebhook, tryWebhook } = webhooks({
-    matches,
-    wishes,
-    site: publicOrigin === undefined ? null : publicOrigin + config.basePath,
-    allowPrivate: config.privateNotices,
-  });
+  const told = noticesIn({ store, matches, people, config, log });
   const scheduler = new Scheduler({
     store,
     known: found => matches.known(found),
@@ -178,16 +167,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       filling(matches),
       askings(matches),
       chosen(matches),
-      notices({
-        matches,
-        wishes,
-        keys: pushKeys,
-        contact: config.origins[0] ?? 'mailto:nobody@example.invalid',
-        allowPrivate: config.privateNotices,
-        log,
-        callWebhook,
-        write: (...letter) => people.addresses.tell(...letter),
-      }),
+      told.driver,
     ],
     review: ({ id }) => matches.send(id, { kind: 'review' }),
     log,
@@ -256,10 +236,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     ...people,
     club,
     signIns: signInLimits(config, others?.link, metrics.signIns),
-    publicKey: async () => (await pushKeys()).publicKey,
-    wishes,
-    callWebhook,
-    tryWebhook,
+    notices: told,
     log,
   });
 
@@ -267,6 +244,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     matches,
     store: stored,
     pages,
+    club,
     log,
     listen: async port => {
       const running = await Promise.race([framework.run(port), transport.failure]);

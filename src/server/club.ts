@@ -9,6 +9,8 @@ import type { Matches } from './match/matches.ts';
 import type { Beside, MatchStore } from './match/ports.ts';
 import type { People } from './members/people.ts';
 import type { TableStep } from './tables.ts';
+import { leaveLeagues } from './tournaments/league-store.ts';
+import { Leagues } from './tournaments/leagues.ts';
 import { toTournament } from './tournaments/results.ts';
 import { leaveTournaments } from './tournaments/tournament-store.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
@@ -16,6 +18,7 @@ import { Tournaments } from './tournaments/tournaments.ts';
 /** What members do together besides single matches. It goes on by itself, on whichever server looks first. */
 export type Club = {
   readonly tournaments: Tournaments;
+  readonly leagues: Leagues;
   readonly duplicates: Duplicates;
   readonly daily: Daily;
   readonly start: () => void;
@@ -40,6 +43,7 @@ export const BESIDE_MATCHES: readonly Beside[] = [toTournament, toCompare, noteE
 /** What is written of who is a member no more. */
 export const leaveClub = (member: string): readonly TableStep[] => [
   leaveTournaments(member),
+  leaveLeagues(member),
   leaveDuplicates(member),
 ];
 
@@ -52,10 +56,12 @@ export const clubIn = ({ store, games, matches, people, config, log }: Options):
     clockSecond: config.clockSecond,
   });
   const duplicates = new Duplicates({ tables, matches, log });
+  const leagues = new Leagues({ tables, matches, tournaments, log });
   const daily = dailyIn({ store, games, matches, log });
-  const works = [tournaments, duplicates];
+  const works = [tournaments, leagues, duplicates];
   return {
     tournaments,
+    leagues,
     duplicates,
     daily,
     start: () => {

@@ -26,14 +26,14 @@ import { memberRoutes } from './members/routes.ts';
 import { seatRoutes } from './members/seat-routes.ts';
 import type { SignInLimits } from './members/sign-in-limits.ts';
 import { accountNoticeRoutes } from './notices/account-routes.ts';
-import type { CallWebhook, TryWebhook } from './notices/webhooks.ts';
-import type { WishesStore } from './notices/wishes.ts';
+import type { Notices } from './notices/notices-in.ts';
 import type { Artist } from './previews/artist.ts';
 import { pictureRoute } from './previews/picture-route.ts';
 import { ratingsOf } from './ratings/reading.ts';
 import { ratingRoutes } from './ratings/routes.ts';
 import { recordRoute } from './records/record-route.ts';
 import type { Tables } from './tables.ts';
+import { leagueRoutes } from './tournaments/league-routes.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 
 type House = People & {
@@ -50,10 +50,7 @@ type House = People & {
   readonly tables: Tables;
   readonly club: Club;
   readonly signIns: SignInLimits;
-  readonly publicKey: () => Promise<string>;
-  readonly wishes: WishesStore;
-  readonly callWebhook: CallWebhook;
-  readonly tryWebhook: TryWebhook;
+  readonly notices: Notices;
   readonly log: Logger;
 };
 
@@ -83,10 +80,7 @@ export const addRoutes = (
     signIns,
     addresses,
     played,
-    publicKey,
-    wishes,
-    callWebhook,
-    tryWebhook,
+    notices: { publicKey, wishes, callWebhook, tryWebhook },
     log,
   }: House,
 ): void => {
@@ -114,7 +108,9 @@ export const addRoutes = (
     ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches },
     ratingsOf: member => ratingsOf(tables, member),
   });
-  tournamentRoutes(router, { games, tables, matches, sessions, blocks, tournaments: club.tournaments });
+  const ofClub = { games, tables, matches, sessions, blocks };
+  tournamentRoutes(router, { ...ofClub, tournaments: club.tournaments });
+  leagueRoutes(router, { ...ofClub, leagues: club.leagues });
   dailyRoutes(router, { config, daily: club.daily, matches, sessions, sitters, admission, repeats });
   tableRoutes(router, matches, sitters);
   duplicateRoutes(router, { duplicates: club.duplicates, matches, admission, repeats, sitters });

@@ -1,0 +1,159 @@
+import type { Context } from 'koa';
+import { paceOf } from '../../game/shared/table-clock.ts';
+import { emptyBody } from '../../wire/members.ts';
+import type { AnswerOf } from '../../wire/routes.ts';
+import { MOST_ENTRANTS, newLeagueBody } from '../../wire/tournaments.ts';
+import type { FrameworkServer } from '../boardgame.ts';
+import { newMatchId } from '../match/ids.ts';
+import type { Matches } from '../match/matches.ts';
+import { onAccount } from '../members/account-routes.ts';
+import type { Blocks } from '../members/blocks.ts';
+import { bodyAs } from '../members/body.ts';
+import type { Sessions } from '../members/sessions.ts';
+import type { Tables } from '../tables.ts';
+import { type Names, namesIn } from './answers.ts';
+import type { League, WholeLeague } from './league-store.ts';
+import type { Leagues } from './leagues.ts';
+import { nextMonth } from './seasons.ts';
+
+type Ctx = Context & { params: Record<string, string> };
+type Parts = {
+  readonly games: readonly string[];
+  readonly tables: Tables;
+  readonly matches: Pick<Matches, 'game' | 'now'>;
+  readonly sessions: Sessions;
+  readonly blocks: Blocks;
+  readonly leagues: Leagues;
+};
+
+/** So many leagues a member may have made. */
+const MOST_OF_MEMBER = 3;
+/** As often as others may change a league meanwhile. */
+const TRIES = 20;
+/** Nobody reads more. */
+const MOST = 100;
+
+export const leagueRoutes = (
+  router: FrameworkServer['router'],
+  { games, tables, matches, sessions, blocks, leagues }: Parts,
+): void => {
+  const on = onAccount(router);
+  const { store } = leagues;
+  const found = async (ctx: Ctx): Promise<WholeLeague> =>
+    (await store.byID(ctx.params.id ?? '')) ??
+    ctx.throw(404, 'there is no such league', { reason: 'unknown' });
+  const change = async (
+    ctx: Ctx,
+    make: (now: WholeLeague) => Parameters<typeof store.write>,
+  ): Promise<void> => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (await store.write(...make(await found(ctx)))) {
+        ctx.body = {};
+        return;
+      }
+    }
+    ctx.throw(409, 'too many change it at once: ask again', { reason: 'busy' });
+  };
+
+  on('get', '/leagues', async ctx => {
+    const game = typeof ctx.query.game === 'string' ? ctx.query.game : null;
+    const member = await sessions.memberOf(ctx);
+    const rows = await store.list(game, member?.id ?? null, MOST);
+    const names = await namesIn(
+      tables,
+      rows.flatMap(({ host }) => host ?? []),
+    );
+    ctx.body = {
+      leagues: rows.map(row => summaryOf(row, names, row)),
+    } satisfies AnswerOf<'GET /leagues'>;
+  });
+
+  on('post', '/leagues', async ctx => {
+    const { member } = await sessions.own(ctx);
+    const { game, name, ...choices } = await bodyAs(ctx, newLeagueBody);
+    const { min } =
+      (games.includes(game) ? matches.game(game)?.module.meta.seats : undefined) ??
+      ctx.throw(404, 'there is no such game');
+    if (min > 2) return ctx.throw(400, 'game: two have to be able to play it');
+    if (paceOf(choices) !== 'days') return ctx.throw(400, 'clock: must be one of days');
+    if ((await store.countOf(member.id)) >= MOST_OF_MEMBER)
+      return ctx.throw(429, 'you have made as many leagues as one may', { reason: 'leagues-of-member' });
+    const [id, now] = [newMatchId(), matches.now()];
+    const made = { id, game, name, host: member.id, choices, madeAt: now, dueAt: nextMonth(now) };
+    await store.write(store.make(made), store.enter(id, member.id, now));
+    ctx.body = { id };
+  });
+
+  on('get', '/leagues/:id', async ctx => {
+    const league = await found(ctx);
+    const member = await sessions.memberOf(ctx);
+    ctx.body = await wholeOf(tables, league, member?.id ?? null);
+  });
+
+  on('post', '/leagues/:id/join', async ctx => {
+    const { member } = await sessions.own(ctx);
+    await bodyAs(ctx, emptyBody);
+    const { host } = await found(ctx);
+    if (host !== null && (await blocks.has(host, member.id)))
+      ctx.throw(409, 'you cannot join this league', { reason: 'blocked' });
+    await change(ctx, league => {
+      const isIn = league.members.some(each => each.member === member.id);
+      if (!isIn && league.members.length >= MOST_ENTRANTS)
+        ctx.throw(409, 'as many are in as it holds', { reason: 'full' });
+      return [store.touch(league), store.enter(league.id, member.id, matches.now())];
+    });
+  });
+
+  on('post', '/leagues/:id/leave', async ctx => {
+    const { member } = await sessions.own(ctx);
+    await bodyAs(ctx, emptyBody);
+    await change(ctx, league => {
+      if (!league.members.some(each => each.member === member.id))
+        ctx.throw(409, 'they are not in it', { reason: 'not-in' });
+      return [store.touch(league), store.leave(league.id, member.id)];
+    });
+  });
+};
+
+type Summary = AnswerOf<'GET /leagues'>['leagues'][number];
+
+const summaryOf = (
+  { id, name, game, choices, host, season, dueAt }: League,
+  names: Names,
+  { entrants, isIn }: { readonly entrants: number; readonly isIn: boolean },
+): Summary => {
+  const hostName = host === null ? undefined : names.get(host);
+  return {
+    ...{ id, name, game, season, entrants, isIn, nextAt: dueAt, ...choices },
+    host: host === null || hostName === undefined ? null : { id: host, name: hostName },
+  };
+};
+
+const wholeOf = async (
+  tables: Tables,
+  league: WholeLeague,
+  member: string | null,
+): Promise<AnswerOf<'GET /leagues/:id'>> => {
+  const { members, seasons, host } = league;
+  const names = await namesIn(tables, [
+    ...members.map(each => each.member),
+    ...(host === null ? [] : [host]),
+  ]);
+  const isIn = members.some(each => each.member === member);
+  const numbers = [...new Set(seasons.map(({ season }) => season))];
+  return {
+    ...summaryOf(league, names, { entrants: members.length, isIn }),
+    members: members.map(each => ({
+      id: each.member,
+      name: names.get(each.member) ?? null,
+      division: each.division,
+    })),
+    seasons: numbers.map(season => ({
+      season,
+      divisions: seasons
+        .filter(each => each.season === season)
+        .map(({ division, tournament }) => ({ division, tournament })),
+    })),
+    isHost: member !== null && member === host,
+  };
+};

@@ -1,0 +1,121 @@
+import type { OutOfTime } from '../../game/shared/table-clock.ts';
+import type { TableStep, Tables } from '../tables.ts';
+import type { InLeague } from './seasons.ts';
+
+export type LeagueChoices = {
+  readonly clock: string;
+  readonly outOfTime: OutOfTime;
+  readonly rated: boolean;
+  /** So many are in a division. */
+  readonly size: number;
+};
+export type League = {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  /** Null: they are a member no more. */
+  readonly host: string | null;
+  readonly choices: LeagueChoices;
+  readonly madeAt: number;
+  /** 0: the first has not begun. */
+  readonly season: number;
+  /** When the next season begins. Milliseconds since 1970. */
+  readonly dueAt: number;
+  readonly changes: number;
+};
+/** The tournament of a division in a season. */
+export type Season = { readonly season: number; readonly division: number; readonly tournament: string };
+export type WholeLeague = League & {
+  /** Who plays, in the order in which they came. */
+  readonly members: readonly InLeague[];
+  /** The latest first, by division. */
+  readonly seasons: readonly Season[];
+};
+
+type Row = Omit<League, 'choices'> & { readonly choices: string };
+const LEAGUE = `id, game, name, host, choices, made_at AS "madeAt", season, due_at AS "dueAt", changes`;
+const leagueOf = (row: Row): League => ({ ...row, choices: JSON.parse(row.choices) });
+
+/** So many seasons are shown. */
+const SEASONS = 12;
+
+/** Leagues in the tables beside the matches. */
+export const leagueStore = (tables: Tables) => ({
+  byID: async (id: string): Promise<WholeLeague | null> => {
+    const [row] = await tables.rows<Row>(`SELECT ${LEAGUE} FROM league WHERE id = $1`, id);
+    if (row === undefined) return null;
+    const [members, seasons] = await Promise.all([
+      tables.rows<InLeague>(
+        'SELECT member, division FROM league_member WHERE league = $1 AND has_left = 0 ORDER BY joined_at, member',
+        id,
+      ),
+      tables.rows<Season>(
+        `SELECT season, division, tournament FROM league_season WHERE league = $1 AND season > $2
+         ORDER BY season DESC, division`,
+        ...([id, row.season - SEASONS] as const),
+      ),
+    ]);
+    return { ...leagueOf(row), members, seasons };
+  },
+  due: async (now: number): Promise<readonly string[]> =>
+    (
+      await tables.rows<{ id: string }>('SELECT id FROM league WHERE due_at <= $1 ORDER BY due_at, id', now)
+    ).map(({ id }) => id),
+  list: async (game: string | null, member: string | null, limit: number) =>
+    (
+      await tables.rows<Row & { entrants: number; isIn: number }>(
+        `SELECT ${LEAGUE},
+           (SELECT COUNT(*) FROM league_member WHERE league = league.id AND has_left = 0) AS entrants,
+           (SELECT COUNT(*) FROM league_member WHERE league = league.id AND has_left = 0 AND member = $2) AS "isIn"
+         FROM league WHERE ($1 = '' OR game = $1) ORDER BY made_at, id LIMIT $3`,
+        ...[game ?? '', member ?? '', limit],
+      )
+    ).map(({ entrants, isIn, ...row }) => ({ ...leagueOf(row), entrants, isIn: isIn > 0 })),
+  countOf: async (host: string): Promise<number> => {
+    const [row] = await tables.rows<{ count: number }>(
+      'SELECT COUNT(*) AS count FROM league WHERE host = $1',
+      host,
+    );
+    return row!.count;
+  },
+  make: ({ id, game, name, host, choices, madeAt, dueAt }: Omit<League, 'season' | 'changes'>): TableStep => [
+    `INSERT INTO league (id, game, name, host, choices, made_at, season, due_at, changes)
+     VALUES ($1, $2, $3, $4, $5, $6, 0, $7, 0) ON CONFLICT DO NOTHING`,
+    ...[id, game, name, host, JSON.stringify(choices), madeAt, dueAt],
+  ],
+  touch: ({ id, changes }: League): TableStep => [
+    'UPDATE league SET changes = changes + 1 WHERE id = $1 AND changes = $2',
+    ...[id, changes],
+  ],
+  /** Whoever has left comes in anew. */
+  enter: (id: string, member: string, at: number): TableStep => [
+    `INSERT INTO league_member (league, member, joined_at) VALUES ($1, $2, $3)
+     ON CONFLICT (league, member) DO UPDATE SET has_left = 0, joined_at = excluded.joined_at
+     WHERE league_member.has_left <> 0`,
+    ...[id, member, at],
+  ],
+  leave: (id: string, member: string): TableStep => [
+    'UPDATE league_member SET has_left = 1, division = NULL WHERE league = $1 AND member = $2',
+    ...[id, member],
+  ],
+  begin: ({ id, changes, season }: League, dueAt: number, isPlayed: boolean): TableStep => [
+    'UPDATE league SET season = $3, due_at = $4, changes = changes + 1 WHERE id = $1 AND changes = $2',
+    ...[id, changes, season + Number(isPlayed), dueAt],
+  ],
+  play: (id: string, member: string, division: number): TableStep => [
+    'UPDATE league_member SET division = $3 WHERE league = $1 AND member = $2',
+    ...[id, member, division],
+  ],
+  addSeason: (id: string, { season, division, tournament }: Season): TableStep => [
+    'INSERT INTO league_season (league, season, division, tournament) VALUES ($1, $2, $3, $4)',
+    ...[id, season, division, tournament],
+  ],
+  write: tables.write,
+});
+export type LeagueStore = ReturnType<typeof leagueStore>;
+
+/** Whoever is a member no more plays no more seasons. */
+export const leaveLeagues = (member: string): TableStep => [
+  'UPDATE league_member SET has_left = 1, division = NULL WHERE member = $1',
+  member,
+];

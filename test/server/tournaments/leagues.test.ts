@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest';
+import { Leagues } from '../../../src/server/tournaments/leagues.ts';
+import { nextDivisions, nextMonth } from '../../../src/server/tournaments/seasons.ts';
+import type { AnswerOf } from '../../../src/wire/routes.ts';
+import { onEachServer } from '../support/each-server.ts';
+import { browserAt, knownMember } from '../support/member-browser.ts';
+import { eventually, type TestServer } from '../support/running-server.ts';
+import { SILENT } from '../support/storages.ts';
+
+it('a season begins with the month, by UTC', () => {
+  expect(new Date(nextMonth(Date.UTC(2026, 10, 28, 23, 59))).toISOString()).toBe('2026-12-01T00:00:00.000Z');
+  expect(new Date(nextMonth(Date.UTC(2026, 11, 1))).toISOString()).toBe('2027-01-01T00:00:00.000Z');
+});
+
+const inLeague = (...members: string[]) => members.map(member => ({ member, division: null }));
+const stood = (...divisions: string[]) => divisions.map(row => [...row].map(member => ({ member })));
+const next = (members: string, standings: string[], size: number) =>
+  nextDivisions(inLeague(...members), stood(...standings), size).map(row => row.join(''));
+
+it('the two best go up, the two last go down, and who is new begins below', () => {
+  expect(next('abcdefghijkl', ['abcd', 'efgh', 'ijkl'], 4)).toEqual(['abef', 'cdij', 'ghkl']);
+  expect(next('abcdefgh', ['abcd', 'efgh'], 4)).toEqual(['abef', 'cdgh']);
+  expect(next('abcdefghxyz', ['abcd', 'efgh'], 4)).toEqual(['abef', 'cdgh', 'xyz']);
+});
+
+it('where somebody has left all behind them move up, and a division of too few is none', () => {
+  expect(next('bcdefgh', ['abcd', 'efgh'], 4)).toEqual(['befc', 'dgh']);
+  expect(next('abcdefghx', ['abcd', 'efgh'], 4)).toEqual(['abef', 'cdghx']);
+  expect(next('abc', [], 4)).toEqual(['abc']);
+  expect(next('abcdefghij', [], 8)).toEqual(['abcdefghij']);
+});
+
+/** The leagues of a server as another would have them go on, at a moment. */
+const leaguesAt = (server: TestServer, now: number): Leagues =>
+  new Leagues({
+    tables: server.store.tables,
+    matches: { load: id => server.matches.load(id), game: name => server.matches.game(name), now: () => now },
+    tournaments: server.club.tournaments,
+    log: SILENT,
+  });
+const beginSeason = async (server: TestServer, now: number): Promise<void> => {
+  // Whichever of two is first.
+  const both = [leaguesAt(server, now), leaguesAt(server, now)];
+  for (const each of both) each.wake();
+  await Promise.all(both.map(each => each.idle()));
+};
+
+type Whole = AnswerOf<'GET /leagues/:id'>;
+type Tournament = AnswerOf<'GET /tournaments/:id'>;
+
+onEachServer(newServer => {
+  it('plays its seasons: a tournament in each division, all tables at once, decided with the month', async () => {
+    const server = await newServer();
+    const people = await Promise.all(
+      ['Ada', 'Ben', 'Cai', 'Dana', 'Eve', 'Finn', 'Gus'].map(name => knownMember(server, name)),
+    );
+    const [host, ...others] = people;
+    const ok = async <Body>(path: string, body?: unknown, browser = host!): Promise<Body> => {
+      const answer = await browser.ask(body === undefined ? 'GET' : 'POST', path, body);
+      expect(answer.status, answer.text).toBe(200);
+      return answer.body;
+    };
+    const chosen = { game: 'kheops', name: 'Winter', clock: '3d', outOfTime: 'bot', rated: true, size: 4 };
+    const { id } = await ok<{ id: string }>('/leagues', chosen);
+    for (const other of others) await ok(`/leagues/${id}/join`, {}, other);
+    const league = () => ok<Whole>(`/leagues/${id}`);
+    expect(await league()).toMatchObject({ season: 0, entrants: 7, isIn: true, isHost: true, seasons: [] });
+
+    const now = Date.now();
+    expect((await league()).nextAt).toBe(nextMonth(now));
+    await beginSeason(server, now);
+    expect(await league()).toMatchObject({ season: 0 });
+    // The month has turned.
+    await server.store.tables.write(['UPDATE league SET due_at = $1', now]);
+    await beginSeason(server, now);
+    const begun = await league();
+    expect(begun).toMatchObject({ season: 1, nextAt: nextMonth(now) });
+    expect(begun.seasons.map(({ divisions }) => divisions.length)).toEqual([2]);
+    expect(begun.members.map(({ division }) => division).toSorted()).toEqual([1, 1, 1, 1, 2, 2, 2]);
+
+    const [upper, lower] = begun.seasons[0]!.divisions.map(({ tournament }) => tournament);
+    const read = (tournament: string) => ok<Tournament>(`/tournaments/${tournament}`);
+    const tablesOf = ({ rounds }: Tournament) => rounds.flatMap(({ tables }) => tables);
+    await eventually(async () => {
+      const [one, two] = await Promise.all([read(upper!), read(lower!)]);
+      const ids = [one, two].flatMap(each => tablesOf(each).flatMap(({ matchID }) => matchID ?? []));
+      const states = await Promise.all(ids.map(async each => (await server.store.load(each))?.state ?? null));
+      return states.filter(state => state !== null).length;
+    }).toBe(6 + 3);
+    expect(await read(upper!)).toMatchObject({ league: { id, name: 'Winter', season: 1, division: 1 } });
+
+    // Nobody has made a move: whoever is waited for at the end of the month has lost.
+    await beginSeason(server, begun.nextAt);
+    const over = await read(upper!);
+    expect(over.stage).toBe('over');
+    for (const { decided, result } of tablesOf(over)) {
+      expect(decided).toBe('unfinished');
+      expect(result!.map(({ points }) => points).toSorted()).toEqual([0, 1]);
+    }
+    const [best, second, ...last] = over.standings.map(({ member }) => member);
+    const after = await league();
+    expect(after.season).toBe(2);
+    const divisionOf = (member: string | undefined) =>
+      after.members.find(each => each.id === member)!.division;
+    expect([best, second].map(divisionOf)).toEqual([1, 1]);
+    expect(last.map(divisionOf)).toEqual([2, 2]);
+  });
+
+  it('says who may not do what, and why', async () => {
+    const server = await newServer();
+    const [host, ben] = await Promise.all(['Ada', 'Ben'].map(name => knownMember(server, name)));
+    const refused = async (path: string, body: unknown, browser: Pick<typeof host & {}, 'ask'> = host!) => {
+      const answer = await browser.ask('POST', path, body);
+      return `${answer.status} ${answer.body.reason ?? answer.body.error}`;
+    };
+    const chosen = { game: 'ra', name: 'Winter', clock: '3d', outOfTime: 'lose', rated: false, size: 6 };
+    expect(await refused('/leagues', chosen, browserAt(server.url))).toBe('401 signed-out');
+    expect(await refused('/leagues', { ...chosen, clock: '5m+20s' })).toBe('400 clock: must be one of days');
+    expect(await refused('/leagues', { ...chosen, size: 3 })).toBe('400 size: must be at least 4');
+    const { id } = (await host!.ask('POST', '/leagues', chosen)).body;
+    expect(await refused(`/leagues/${id}/leave`, {}, ben!)).toBe('409 not-in');
+    expect(await refused('/leagues/00000000/join', {}, ben!)).toBe('404 unknown');
+    await host!.ask('POST', '/account/blocks', { member: ben!.id });
+    expect(await refused(`/leagues/${id}/join`, {}, ben!)).toBe('409 blocked');
+    for (let n = 0; n < 2; n++) await host!.ask('POST', '/leagues', chosen);
+    expect(await refused('/leagues', chosen)).toBe('429 leagues-of-member');
+    const { leagues } = (await host!.ask('GET', '/leagues?game=ra')).body;
+    expect(leagues).toHaveLength(3);
+  });
+});
