@@ -28,6 +28,12 @@ export const useSeen = (members: readonly Entrant[]): Seen => {
   }, [members, me, former]);
 };
 
+/** Whether somebody who has left may come back: while it runs, but not where who loses is out. */
+export const mayComeBack = ({ stage, kind, members }: Tournament, member: string | null): boolean =>
+  stage === 'running' &&
+  kind !== 'knockout' &&
+  members.some(({ id, hasLeft }) => id === member && hasLeft === true);
+
 /** Whether whoever comes may still take part; whoever plays a season of a league has joined the league. */
 export const mayBeJoined = ({ stage, kind, league, round, ofRounds }: Tournament): boolean =>
   league === null &&

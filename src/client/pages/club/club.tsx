@@ -22,7 +22,8 @@ type Told = {
 };
 
 const fetchAll = async (): Promise<Told> => {
-  const [tournaments, leagues] = await Promise.all([fetchTournaments(), fetchLeagues()]);
+  // Where one of the lists is not told, the other is.
+  const [tournaments, leagues] = await Promise.all([fetchTournaments(), fetchLeagues().catch(() => [])]);
   // A season of a division is found by its league.
   return { tournaments: tournaments.filter(({ league }) => league === null), leagues };
 };

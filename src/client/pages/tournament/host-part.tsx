@@ -12,8 +12,8 @@ const LEAST = 2;
 export const HostPart = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
   const words = useWords(tournamentWords);
   const { act, said } = useActing(onChanged);
-  const { id, members, seats } = tournament;
-  const missing = Math.max(LEAST, seats) - members.length;
+  const { id, members } = tournament;
+  const missing = LEAST - members.length;
   return (
     <Part title={words.host} lead={words.hostLead}>
       <div className="tour-ways">

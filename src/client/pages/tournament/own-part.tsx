@@ -3,7 +3,7 @@ import { ForGuests } from '../../match/club/for-guests.tsx';
 import { OwnTables } from '../../match/club/own-tables.tsx';
 import { join, leave, type Tournament } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/club/use-acting.tsx';
-import { mayBeJoined, type Seen, tablesOf } from '../../match/club/use-seen.ts';
+import { mayBeJoined, mayComeBack, type Seen, tablesOf } from '../../match/club/use-seen.ts';
 import { useWho } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/match-menu.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -27,7 +27,7 @@ export const OwnPart = ({
   const tables = tablesOf(tournament, seen.own);
   if (stage !== 'open' && stage !== 'running') return null;
   const isLate = stage === 'running';
-  const mayJoin = !isIn && mayBeJoined(tournament);
+  const mayJoin = !isIn && (mayBeJoined(tournament) || mayComeBack(tournament, seen.own));
   if (mayJoin && (who === null || who.isOut === true)) return <ForGuests />;
   return (
     <>

@@ -19,8 +19,9 @@ export const Bracket = ({
   rounds,
   ...drawing
 }: Drawing & { rounds: readonly (readonly BracketTable[])[] }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are tables
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be moved sideways can be so by keys too
-  <section className="bracket" aria-label={drawing.words.title} tabIndex={0}>
+  <div className="bracket" role="group" aria-label={drawing.words.title} tabIndex={0}>
     {rounds.map((tables, round) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: rounds are counted
       <div key={round} className="bracket-round">
@@ -35,7 +36,7 @@ export const Bracket = ({
         </ol>
       </div>
     ))}
-  </section>
+  </div>
 );
 
 const Cell = ({
