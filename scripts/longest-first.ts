@@ -22,7 +22,6 @@ const LONGEST = [
   'test/browser/local-match.test.ts',
   'test/browser/axe/tables.test.ts',
   'test/browser/learn.test.ts',
-  'test/browser/engines/chromium.test.ts',
   'test/browser/arriving.test.ts',
   'test/browser/debug-panel.test.ts',
   'test/browser/axe/questions.test.ts',

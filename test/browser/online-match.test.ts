@@ -6,6 +6,7 @@ import { GAMES } from './games.ts';
 import { DESKTOP, inBrowser } from './house.ts';
 import { HastyPlayer, KeyboardPlayer } from './player.ts';
 import { inMatch, makeTable, sitDown } from './table-of-two.ts';
+import { beTranslated, isTrue } from './translation.ts';
 
 const PHONE = { ...DESKTOP, width: 360, height: 640 };
 
@@ -22,7 +23,7 @@ const looksBack = async (page: Page) => {
 
 inBrowser('an online match', house => {
   it.each(GAMES)(
-    'of $id is played by two browsers, and a bot where there is a seat, with a reload and a killed server in the middle',
+    'of $id is played by two browsers, of which one translates, and a bot where there is a seat, with a reload and a killed server in the middle',
     async ({ id: game }) => {
       const [ada, ned] = [await house.page(), await house.page(PHONE)];
       const errors: string[] = [];
@@ -30,6 +31,7 @@ inBrowser('an online match', house => {
         page.on('console', said => {
           if (said.type() === 'error' && !OF_A_CUT.test(said.text())) errors.push(said.text());
         });
+      await beTranslated(ada);
       const withBot = metaOf(game).seats.max > 2;
       await makeTable(ada, house.url, {
         game,
@@ -39,12 +41,20 @@ inBrowser('an online match', house => {
       await ada.getByText('Waiting for 1 player').waitFor();
       await sitDown(ned, await ada.getByLabel('Link to this table').inputValue());
 
-      // A whole match by keyboard alone, and one by roles and names.
-      const players = [new KeyboardPlayer(ada), new HastyPlayer(ned)];
-      const play = async (until: () => boolean) => {
-        await Promise.all(players.map(player => player.playUntil(until)));
+      // A whole match by keyboard alone, on a page that is translated, and one by roles and names.
+      const players = [new KeyboardPlayer(ada), new HastyPlayer(ned)] as const;
+      const playTranslated = async (until: () => boolean) => {
+        const [player] = players;
+        while (!until() && !(await player.final.isVisible())) {
+          const next = player.actions + 5;
+          await player.playUntil(() => until() || player.actions >= next);
+          await isTrue(ada);
+        }
       };
-      const actions = () => players.reduce((sum, player) => sum + player.actions, 0);
+      const play = async (until: () => boolean) => {
+        await Promise.all([playTranslated(until), players[1].playUntil(until)]);
+      };
+      const actions = () => players[0].actions + players[1].actions;
 
       await play(() => actions() > 15);
       await ned.reload();
@@ -71,14 +81,15 @@ inBrowser('an online match', house => {
       expect(record.seed).toEqual(expect.any(String));
 
       // Ada asks for another, and Ned for the same one: each has a seat that is kept, and the first is handed on.
-      await players[0]!.final.getByRole('button', { name: 'Rematch' }).click();
-      const { final } = players[1]!;
+      await players[0].final.getByRole('button', { name: 'Rematch' }).click();
+      const { final } = players[1];
       await final.getByText('Ada wants another').waitFor();
       await final.getByText(/Your seat is kept for /).waitFor({ state: 'attached' });
       await final.getByRole('button', { name: 'Play again' }).click();
       await ada.waitForURL(url => !url.pathname.endsWith(`/${id}`));
       await ned.waitForURL(ada.url());
       for (const page of [ada, ned]) await inMatch(page);
+      await isTrue(ada);
       const next = new URL(ada.url()).pathname.split('/').at(-1);
       const table = await fetch(`${house.url}/games/${game}/${next}`).then(answer => answer.json());
       const seated = table.players.map(({ name: who }: { name: string }) => who);

@@ -5,59 +5,8 @@ import { afterEcho } from './echo.ts';
 import { GAMES } from './games.ts';
 import { homeForm } from './home-form.ts';
 import { DESKTOP, inBrowser } from './house.ts';
+import { PRESSES } from './presses.ts';
 import { inMatch, makeTable, tableOfTwo } from './table-of-two.ts';
-
-/** The ways in which one deed is pressed more than once. */
-const PRESSES: readonly (readonly [string, (page: Page, control: Locator) => Promise<void>])[] = [
-  ['a double click', (_page, control) => control.dblclick()],
-  ['three clicks at once', (_page, control) => control.click({ clickCount: 3 })],
-  [
-    'two clicks of their own',
-    async (page, control) => {
-      const at = await middleOf(control);
-      await page.mouse.click(...at);
-      await page.mouse.click(...at);
-    },
-  ],
-  [
-    'two taps',
-    async (page, control) => {
-      const at = await middleOf(control);
-      await page.touchscreen.tap(...at);
-      await page.touchscreen.tap(...at);
-    },
-  ],
-  [
-    'Enter held',
-    async (page, control) => {
-      await control.focus();
-      // From the second on they are repeats.
-      for (let i = 0; i < 20; i++) await page.keyboard.down('Enter');
-      await page.keyboard.up('Enter');
-    },
-  ],
-  [
-    'Enter twice',
-    async (page, control) => {
-      await control.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    },
-  ],
-  [
-    'the blank held',
-    async (page, control) => {
-      await control.focus();
-      for (let i = 0; i < 20; i++) await page.keyboard.down(' ');
-      await page.keyboard.up(' ');
-    },
-  ],
-];
-
-const middleOf = async (control: Locator): Promise<[number, number]> => {
-  const { x, y, width, height } = (await control.boundingBox())!;
-  return [x + width / 2, y + height / 2];
-};
 
 /** Everything that a press brings about has come about, and is drawn. */
 const settled = (page: Page): Promise<unknown> =>
@@ -66,20 +15,20 @@ const settled = (page: Page): Promise<unknown> =>
       await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
   });
 
-const moves = (page: Page, game: GameId): Promise<number> =>
-  page.evaluate(
-    kept => JSON.parse(localStorage.getItem(kept) ?? '{"moves":[]}').moves.length,
-    `local-match:${game}`,
-  );
+const keptAs = (game: GameId) => `local-match:${game}`;
 
-const twoAtOneScreen = async (page: Page, home: string, game: GameId, confirm = 'risky') => {
-  await page.goto(home);
+const moves = (page: Page, game: GameId): Promise<number> =>
+  page.evaluate(kept => JSON.parse(localStorage.getItem(kept) ?? '{"moves":[]}').moves.length, keptAs(game));
+
+/** Two people sit down at one screen. @returns how their match is kept before its first move */
+const twoAtOneScreen = async (page: Page, home: string, game: GameId, confirm = 'risky'): Promise<string> => {
+  await page.goto(`${home}/nowhere`);
   await page.evaluate(
-    ([kept, asked]) => {
-      localStorage.removeItem(kept!);
+    ([key, asked]) => {
+      localStorage.removeItem(key);
       localStorage.setItem('settings', JSON.stringify({ pace: 'fast', confirm: asked }));
     },
-    [`local-match:${game}`, confirm],
+    [keptAs(game), confirm] as const,
   );
   await page.goto(`${home}/local/${game}`);
   const two = page.getByRole('radio', { name: '2 players' });
@@ -87,11 +36,31 @@ const twoAtOneScreen = async (page: Page, home: string, game: GameId, confirm = 
   if (await two.count()) await two.check({ force: true });
   await page.getByLabel('Who plays seat 2').selectOption('person');
   await page.getByRole('button', { name: 'Begin' }).click();
+  await firstIsToAct(page);
+  return page.evaluate(key => localStorage.getItem(key)!, keptAs(game));
+};
+
+/** The same two sit before their match as it was kept; the page is not loaded anew. */
+const beginAgain = async (page: Page, game: GameId, kept: string) => {
+  const go = (path: string) =>
+    page.evaluate(to => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  await go('/nowhere');
+  await mayAct(page).waitFor({ state: 'detached' });
+  await page.evaluate(([key, match]) => localStorage.setItem(key, match), [keptAs(game), kept] as const);
+  await go(`/local/${game}`);
+  await firstIsToAct(page);
+};
+
+const mayAct = (page: Page) => page.locator('.actions, .rows').first();
+
+const firstIsToAct = async (page: Page) => {
   const iAm = page.getByRole('button', { name: /^I am / });
-  const mayAct = page.locator('.actions, .rows').first();
-  await iAm.or(mayAct).first().waitFor();
+  await iAm.or(mayAct(page)).first().waitFor();
   if (await iAm.count()) await iAm.click();
-  await mayAct.waitFor();
+  await mayAct(page).waitFor();
   await turnIsTheirs(page);
 };
 
@@ -111,8 +80,9 @@ const deed = async (page: Page, game: GameId): Promise<Locator> => {
 inBrowser('one press is one deed', house => {
   it.each(GAMES)('of two people at one screen, in $id', async ({ id: game }) => {
     const page = await house.page({ ...DESKTOP, touch: true });
+    const kept = await twoAtOneScreen(page, house.url, game);
     for (const [how, press] of PRESSES) {
-      await twoAtOneScreen(page, house.url, game);
+      await beginAgain(page, game, kept);
       expect(await moves(page, game), how).toBe(0);
       await press(page, await deed(page, game));
       await settled(page);

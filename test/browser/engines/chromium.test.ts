@@ -1,5 +1,5 @@
 import { chromium } from './chromium.ts';
 import { inEngine } from './scenarios.ts';
 
-// Whole ones are played online, on a phone, and on a page that is translated.
-inEngine(chromium, { whole: false });
+// Matches from the home page to the final score and lessons by keyboard: `online-match.test.ts` and `learn.test.ts`.
+inEngine(chromium, { played: true });
