@@ -129,7 +129,8 @@ it('no page of the client’s stands before a route of the server’s', () => {
   const note = (path: string) => void routes.push(path);
   const silent = () => {};
   const router = { get: note, post: silent, put: silent, delete: silent, use: silent } as never;
-  addRoutes(router, { config: TEST_CONFIG, games: GAME_IDS, signIns: {} } as never);
+  const club = { tournaments: {}, leagues: {}, duplicates: {}, daily: {} };
+  addRoutes(router, { config: TEST_CONFIG, games: GAME_IDS, signIns: {}, notices: {}, club } as never);
   expect(routes).toContain('/lobby/push-key');
   expect(routes.filter(path => !isServersOwn(path))).toEqual([]);
 });
