@@ -70,6 +70,7 @@ export const PEOPLE_ROUTES = {
   'GET /members/:name': {
     answer: profile,
     cost: MANY,
-    about: 'What others may know of a member, by the name or nearly. 404: nobody is called so.',
+    about:
+      'What others may know of a member, by the id, or by the name of now or nearly. 404: nobody is called so.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { customAlphabet } from 'nanoid';
+import { MEMBER_ID } from '../../wire/members.ts';
 import { hashOf } from '../match/credentials.ts';
 import { newToken } from '../match/ids.ts';
 import { skeletonOf } from '../match/look-alikes.ts';
@@ -65,6 +66,15 @@ export class Members {
   /** Whether a member is called so, or so that one would be taken for the other. */
   async isMembersName(name: string): Promise<boolean> {
     return (await this.store.bySkeleton(skeletonOf(name))) !== null;
+  }
+
+  /**
+   * Whom the address of a page means: by the id, which stays, or by the name of now. The id comes first: nobody has
+   * another's links lead to themselves by being called like their id.
+   */
+  async byAddress(address: string): Promise<Member | null> {
+    const found = MEMBER_ID.test(address) ? await this.store.byID(address) : null;
+    return found ?? this.byName(address);
   }
 
   async byName(name: string): Promise<Member | null> {

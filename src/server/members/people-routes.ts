@@ -55,7 +55,10 @@ export const peopleRoutes = (
   });
 
   on('get', '/members/:name', async ctx => {
-    const [found, own] = await Promise.all([members.byName(ctx.params.name ?? ''), sessions.memberOf(ctx)]);
+    const [found, own] = await Promise.all([
+      members.byAddress(ctx.params.name ?? ''),
+      sessions.memberOf(ctx),
+    ]);
     if (found === null) return ctx.throw(404, 'nobody is called so', { reason: 'unknown' });
     const profile = await profileOf(tables, found, own?.id === found.id, ratingsOf);
     const isBlocked = own !== null && (await blocks.has(own.id, found.id));

@@ -53,6 +53,14 @@ onEachServer(newServer => {
     // Who keeps to themselves with whom they play is not named by others either.
     expect((await profileOf('Ned')).rivals).toEqual([]);
     expect((await guest.ask('GET', '/members/Nobody')).status).toBe(404);
+
+    // A link goes by the id: whatever somebody is called later, and whoever is called like it, it leads to them.
+    await ned.ask('PUT', '/account/name', { name: ada.id });
+    await ada.ask('PUT', '/account/name', { name: 'Ada Lovelace' });
+    for (const address of [ada.id, 'Ada%20Lovelace']) expect((await profileOf(address)).id).toBe(ada.id);
+    expect((await profileOf(ned.id)).name).toBe(ada.id);
+    await ned.ask('PUT', '/account/name', { name: 'Ned' });
+    await ada.ask('PUT', '/account/name', { name: 'Ada' });
     await ned.ask('POST', '/account/blocks', { member: ada.id });
     expect((await profileOf('Ada', ned)).isBlocked).toBe(true);
     expect(await profileOf('Ned', ada)).not.toHaveProperty('isBlocked');

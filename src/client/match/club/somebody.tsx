@@ -17,7 +17,7 @@ export const Somebody = ({ who, isOwn }: { who: Entrant | undefined; isOwn: bool
           <bdi>{name}</bdi>
         </span>
       ) : (
-        <Link className="club-member" to={profileAddress(name)}>
+        <Link className="club-member" to={profileAddress(who.id)}>
           <Cartouche name={name} size={24} />
           <bdi>{name}</bdi>
         </Link>

@@ -78,14 +78,14 @@ const Read = ({
           </tr>
         </thead>
         <tbody>
-          {leaders.map(({ place, name, points, spread, matches }) => (
+          {leaders.map(({ place, member, name, points, spread, matches }) => (
             <tr key={place}>
               <td>{place}.</td>
               <th scope="row">
-                {name === null ? (
+                {name === null || member === null ? (
                   <span className="leaders-hidden">{words.hidden}</span>
                 ) : (
-                  <Link to={profileAddress(name)}>
+                  <Link to={profileAddress(member)}>
                     <Cartouche name={name} size={28} />
                     <bdi>{name}</bdi>
                   </Link>

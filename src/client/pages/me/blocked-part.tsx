@@ -23,7 +23,7 @@ export const BlockedPart = () => {
           {people.map(({ id, name }) => (
             <li key={id}>
               <span>
-                <Link to={profileAddress(name)}>
+                <Link to={profileAddress(id)}>
                   <bdi>{name}</bdi>
                 </Link>
               </span>

@@ -11,7 +11,7 @@ import { meWords } from './words.ts';
 
 /** Who one is here, and another name. */
 export const NamePart = ({
-  member: { name, since },
+  member: { id, name, since },
   onChanged,
 }: {
   member: OwnMember;
@@ -43,7 +43,7 @@ export const NamePart = ({
       </div>
       {wanted === null ? (
         <p className="me-ways">
-          <Link className="button" to={profileAddress(name)}>
+          <Link className="button" to={profileAddress(id)}>
             {words.profile}
           </Link>
           <Link className="button" to="/played">

@@ -62,7 +62,7 @@ export const RivalsPart = ({ profile }: { profile: Profile }) => {
             {rivals?.map(({ id, name, matches, before, behind }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Link className="people-member" to={profileAddress(name)}>
+                  <Link className="people-member" to={profileAddress(id)}>
                     <Cartouche name={name} size={24} />
                     <bdi>{name}</bdi>
                   </Link>

@@ -42,7 +42,7 @@ export const SeatLine = ({
           words.former
         ) : name !== undefined && member !== undefined ? (
           // In a page of its own: nobody is to leave a table for it.
-          <Link className="waiting-member" to={profileAddress(name)} target="_blank">
+          <Link className="waiting-member" to={profileAddress(member)} target="_blank">
             <Cartouche name={name} size={28} />
             <bdi>{name}</bdi>
           </Link>
