@@ -8,6 +8,7 @@ import { countedTitle, useWaiting } from '../../match/member/waiting.ts';
 import { Switches } from '../../match/menu/switches.tsx';
 import { TableChromeContext } from '../../table/table-chrome.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { whenCalm } from '../../ui/hooks/when-calm.ts';
 import { NewVersion } from '../../ui/offline/new-version.tsx';
 import { onUnkept, unkeptNow } from '../../ui/storage/device.ts';
 import { Horizon } from './art/horizon.tsx';
@@ -47,6 +48,7 @@ export const Page = ({
   const words = useWords(pageWords);
   const { name: site } = useWords(siteWords);
   const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   // Going back keeps the scroll position, and so does a link to an anchor: neither starts at the top.
   const fromTheTop = useNavigationType() !== NavigationType.Pop && hash === '';
@@ -63,6 +65,24 @@ export const Page = ({
     if (!taken) heading.current?.focus({ preventScroll: true });
     if (fromTheTop) window.scrollTo(0, 0);
   }, []);
+  useEffect(() => {
+    // A table has ways of its own.
+    if (table || main.current === null) return;
+    const place = main.current;
+    let end = () => {};
+    const callOff = whenCalm(() =>
+      import('../../ui/hooks/keep-focus.ts').then(
+        ({ keepFocusIn }) => {
+          if (place.isConnected) end = keepFocusIn(place);
+        },
+        () => {},
+      ),
+    );
+    return () => {
+      callOff();
+      end();
+    };
+  }, [table]);
   const chrome = useMemo(
     () => ({
       home: (
@@ -109,6 +129,7 @@ export const Page = ({
       <Unkept />
       <main
         id="main"
+        ref={main}
         tabIndex={-1}
         className="page-main"
         data-of={of}

@@ -1,0 +1,76 @@
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
+/** Whoever goes on stays in the part of the page where they were. */
+const PART = 'section, form, fieldset, [role="group"], main';
+
+/** Where something stood: in what, and behind what. */
+type Stood = { readonly parent: Node; readonly after: Node | null };
+
+/**
+ * When what has the focus goes away, as a pressed button does together with its line, the focus goes to what follows
+ * there; where nothing does, to the last thing before it, and in an empty part to its heading. Browsers would have whoever
+ * uses a keyboard begin again at the top of the page.
+ * @returns what ends it
+ */
+export const keepFocusIn = (place: HTMLElement): (() => void) => {
+  let last: Element | null = null;
+  const note = ({ target }: FocusEvent) => {
+    last = target instanceof Element ? target : null;
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // A press beside everything takes the focus away by itself; of what is removed, not every browser says that it goes.
+    if (relatedTarget === null && last?.isConnected === true) last = null;
+  };
+  const observer = new MutationObserver(changes => {
+    if (last === null || last.isConnected) return;
+    const stood = whereStood(last, changes);
+    last = null;
+    if (stood !== null && isNowhere(document.activeElement)) following(stood, place)?.focus();
+  });
+  observer.observe(place, { childList: true, subtree: true });
+  place.addEventListener('focusin', note);
+  place.addEventListener('focusout', leave);
+  return () => {
+    observer.disconnect();
+    place.removeEventListener('focusin', note);
+    place.removeEventListener('focusout', leave);
+  };
+};
+
+const isNowhere = (focused: Element | null): boolean => focused === null || focused === document.body;
+
+/** What is taken away with its surroundings stood where these did. */
+const whereStood = (lost: Element, changes: readonly MutationRecord[]): Stood | null => {
+  let stood: Stood | null = null;
+  for (const { removedNodes, target, previousSibling } of changes) {
+    const inner: Node = stood?.parent ?? lost;
+    for (const node of removedNodes)
+      if (node.contains(inner)) stood = { parent: target, after: previousSibling };
+  }
+  return stood?.parent.isConnected ? stood : null;
+};
+
+const following = ({ parent, after }: Stood, place: HTMLElement): HTMLElement | null => {
+  const around = parent instanceof Element ? parent : parent.parentElement;
+  const part = around?.closest<HTMLElement>(PART) ?? place;
+  const all = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown);
+  const next = all.find(element => isBehind(element, parent, after)) ?? all.at(-1);
+  if (next !== undefined) return next;
+  const heading = part.querySelector<HTMLElement>('h1, h2, h3');
+  if (heading !== null) heading.tabIndex = -1;
+  return heading;
+};
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() ?? true;
+
+const isBehind = (element: Node, parent: Node, after: Node | null): boolean => {
+  if (after?.isConnected === true)
+    return (
+      !after.contains(element) &&
+      (after.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    );
+  return (
+    parent.contains(element) ||
+    (parent.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  );
+};
