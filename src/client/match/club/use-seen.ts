@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
-import { useWho } from '../member/who.ts';
+import { useMember } from '../member/who.ts';
 import { clubWords } from './club-words.ts';
 import type { Entrant, Tournament, TournamentTable } from './tournaments.ts';
 
@@ -16,8 +16,7 @@ export type Seen = {
 
 export const useSeen = (members: readonly Entrant[]): Seen => {
   const { former } = useWords(clubWords);
-  const who = useWho();
-  const me = who === null || who.isOut === true ? null : who.name;
+  const me = useMember()?.name ?? null;
   return useMemo(() => {
     const byID = new Map(members.map(member => [member.id, member]));
     return {

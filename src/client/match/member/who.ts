@@ -17,10 +17,16 @@ const parse = (data: unknown): Who | undefined => {
 
 const stored = kept('member', json<Who | null>(parse), { none: null });
 
-/** Null for a guest, and while a written page is taken over. */
+/** By which name this device is known, also where it has been signed out since. Null for a guest, and while a written page is taken over. */
 export const useWho = (): Who | null => {
   const who = useKept(stored);
   return useHydrated() ? who : null;
+};
+
+/** Who is signed in here: null for a guest, and where the server knows this device no more. What only members can do asks this. */
+export const useMember = (): Who | null => {
+  const who = useWho();
+  return who?.isOut === true ? null : who;
 };
 
 export const whoNow = stored.get;

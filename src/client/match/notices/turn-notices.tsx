@@ -3,7 +3,7 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import type { NoticesTold } from '../lobby/table-acts.ts';
-import { useWho } from '../member/who.ts';
+import { useMember } from '../member/who.ts';
 import { AccountNotices } from './account-notices.tsx';
 import { askLeave, leaveNow } from './leave.ts';
 import { PushSwitch } from './push-switch.tsx';
@@ -21,7 +21,7 @@ import { noticeWords } from './words.ts';
 export const TurnNotices = ({ claim }: { claim: SeatClaim | null }) => {
   const words = useWords(noticeWords);
   const { tab, sound, change } = useSettings();
-  const who = useWho();
+  const who = useMember();
   return (
     <fieldset className="turn-notices">
       <legend>{words.legend}</legend>

@@ -17,7 +17,7 @@ import {
 } from '../../match/club/new-tournament.ts';
 import { leaguePage, makeLeague, makeTournament, tournamentPage } from '../../match/club/tournaments.ts';
 import { typedName } from '../../match/lobby/typed-name.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember } from '../../match/member/who.ts';
 import { timeText } from '../../match/options/time-words.ts';
 import { useDeed } from '../../ui/hooks/deed.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
@@ -33,11 +33,10 @@ import { StartChoice } from './start-choice.tsx';
 /** `/club/new`: a tournament or a league, made in one go; what nobody chooses is as usual. */
 export const NewTournamentPage = () => {
   const words = useWords(newWords);
-  const who = useWho();
   return (
     <Page title={words.title}>
       <p className="page-lead">{words.lead}</p>
-      {who === null || who.isOut === true ? <ForGuests /> : <NewForm />}
+      {useMember() === null ? <ForGuests /> : <NewForm />}
     </Page>
   );
 };

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePlayerName } from '../../match/lobby/player-name.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember, useWho } from '../../match/member/who.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 
@@ -19,9 +19,9 @@ const SignedOut = loadedPart(() =>
 /** In the bar of a page: who one is; a guest has a quiet way to be somebody. */
 export const WhoIsHere = () => {
   const words = useWords(whoWords);
-  const who = useWho();
+  const who = useMember();
   const [name] = usePlayerName();
-  if (who !== null && who.isOut !== true) {
+  if (who !== null) {
     return (
       <Suspense fallback={<span className="page-who" />}>
         <Badge who={who} />
@@ -45,7 +45,7 @@ export const WhoIsHere = () => {
 
 /** Beside the brand, for members. */
 export const Waiting = () =>
-  useWho() !== null && (
+  useMember() !== null && (
     <Suspense>
       <Count />
     </Suspense>

@@ -4,7 +4,7 @@ import { GAME_IDS } from '../../../game/index.ts';
 import { numberInWords } from '../../../site/number-in-words.ts';
 import { useClaims } from '../../match/lobby/credentials.ts';
 import { lobbyWords } from '../../match/lobby/words.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember } from '../../match/member/who.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
@@ -96,8 +96,7 @@ const Desk = loadedPart(() => import('./desk/desk.tsx').then(file => file.Desk))
 
 /** A member's the server knows, on whatever device; a guest's this device alone. */
 const OwnMatches = ({ feed }: { feed: LobbyFeed }) => {
-  const who = useWho();
-  if (who === null || who.isOut === true) return <GuestsMatches feed={feed} />;
+  if (useMember() === null) return <GuestsMatches feed={feed} />;
   return (
     <Suspense>
       <Desk />

@@ -1,7 +1,7 @@
 import type { GameId } from '../../../game/index.ts';
 import { ANYONE, type TableChoices as Choices, playersAt, sitterAt } from '../../match/lobby/new-table.ts';
 import { sitterWords } from '../../match/lobby/sitter-words.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember } from '../../match/member/who.ts';
 import { BotOptions } from '../../match/options/bot-options.tsx';
 import { OptionBox, OptionBoxes } from '../../match/options/option-boxes.tsx';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
@@ -39,7 +39,7 @@ export const TableChoices = ({
         <OptionBoxes
           game={game}
           chosen={choices.options}
-          isMember={useWho() !== null}
+          isMember={useMember() !== null}
           onChange={options => onChange({ options })}
         />
         <OptionBox

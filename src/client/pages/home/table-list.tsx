@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import type { Stage } from '../../match/lobby/api.ts';
 import type { SeatClaim } from '../../match/lobby/credentials.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import '../../match/lobby/lobby.css';
 import { lobbyWords } from '../../match/lobby/words.ts';
@@ -21,7 +21,7 @@ export const TableList = ({ feed }: { feed: LobbyFeed }) => {
   const words = useWords(lobbyWords);
   const { readings, known, silent } = useSyncExternalStore(feed.subscribe, () => feed.state);
   const { tables: all, forget } = useMyTables(known);
-  const mine = useWho() === null ? all : [];
+  const mine = useMember() === null ? all : [];
   const listOf = (stage: Stage) => {
     const { tables, behind } = merged(stage, readings[stage]);
     const claims = all.map(({ claim }) => claim);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
 import { fetchMatch, LobbyError, type LobbyMatch } from '../../match/lobby/api.ts';
 import { dropClaim, type SeatClaim, useClaims } from '../../match/lobby/credentials.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember } from '../../match/member/who.ts';
 import type { FeedState } from './lobby-feed.ts';
 
 /** A table at which this browser has a seat; what is known of it comes from the server, and later. */
@@ -17,7 +17,7 @@ export const useMyTables = (
 ): { tables: readonly MyTable[]; forget: (claim: SeatClaim) => void } => {
   const claims = useClaims();
   // A member's stand on their desk, which is one question for all of them.
-  const isMember = useWho() !== null;
+  const isMember = useMember() !== null;
   const [unlisted, setUnlisted] = useState<Readonly<Record<string, LobbyMatch>>>({});
 
   const asked = useRef<FeedState['known']>({});

@@ -11,7 +11,7 @@ import { Somebody } from '../../match/club/somebody.tsx';
 import { fetchLeague, join, type League, leave, tournamentPage } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/club/use-acting.tsx';
 import { useTold } from '../../match/club/use-told.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/match-menu.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
@@ -66,7 +66,7 @@ const Told = ({ league, onChanged }: { league: League; onChanged: () => void }) 
   const { season, nextAt, seasons, members, name } = league;
   const [now, ...earlier] = seasons;
   const begins = day.format(nextAt);
-  const own = useWho()?.name ?? null;
+  const own = useMember()?.name ?? null;
   const waiting = members.filter(({ division }) => division === null);
   return (
     <div className="club">
@@ -129,9 +129,9 @@ const Told = ({ league, onChanged }: { league: League; onChanged: () => void }) 
 const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onChanged: () => void }) => {
   const words = useWords(leagueWords);
   const club = useWords(clubWords);
-  const who = useWho();
+  const who = useMember();
   const { isBusy, act, said } = useActing(onChanged);
-  if (who === null || who.isOut === true) return <ForGuests />;
+  if (who === null) return <ForGuests />;
   const plays = members.some(({ name, division }) => name === who.name && division !== null);
   return (
     <>

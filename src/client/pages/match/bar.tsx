@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember } from '../../match/member/who.ts';
 import { MatchMenu } from '../../match/menu/match-menu.tsx';
 import type { RematchState } from '../../match/online/rematch.ts';
 import { TalkPart } from '../../match/talk/talk-part.ts';
@@ -50,7 +50,7 @@ const NextMatch = loadedPart(() => import('../../match/member/next-match.tsx').t
 
 /** Members alone have a desk. */
 const Next = ({ matchID }: { matchID: string }) =>
-  useWho() !== null && (
+  useMember() !== null && (
     <Suspense>
       <NextMatch matchID={matchID} />
     </Suspense>

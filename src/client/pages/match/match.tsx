@@ -12,7 +12,7 @@ import type { LobbyMatch } from '../../match/lobby/api.ts';
 import { claimOf, dropClaim, keepWhereEmptied, onClaims } from '../../match/lobby/credentials.ts';
 import { useOfferedSeat } from '../../match/lobby/offered-seat.ts';
 import { fetchMySeat } from '../../match/member/my-seat.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember } from '../../match/member/who.ts';
 import { isFull } from '../../match/online/seats.ts';
 import { Unreachable } from '../../match/online/unreachable.tsx';
 import { useMatchConnection, useOnlineSnapshot } from '../../match/online/use-match-connection.ts';
@@ -59,7 +59,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   const now = useOnlineSnapshot(online);
 
   // A member's seat is theirs on every device: taken on another one, it is not known here as yet.
-  const isMember = useWho() !== null;
+  const isMember = useMember() !== null;
   const members = now.players.map(({ member }) => member ?? '').join('');
   useEffect(() => {
     if (isMember && members !== '' && claimOf(game, id) === null) void fetchMySeat(game, id);

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../match/member/account.ts';
 import { letGoOfMember } from '../../match/member/let-go.ts';
+import { confirmationIn } from '../../match/member/letters.ts';
 import { keepWho, noteSignedOut } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
@@ -48,16 +49,7 @@ export const Me = () => {
     return (
       <Page title={words.title}>
         {state === 'asking' && <p role="status">{words.loading}</p>}
-        {state === 'guest' && (
-          <div className="me-part">
-            <p>{words.guest}</p>
-            <p>
-              <Link className="button button-primary" to="/sign-in">
-                {words.signIn}
-              </Link>
-            </p>
-          </div>
-        )}
+        {state === 'guest' && <ForGuests />}
         {state === 'failed' && (
           <div className="me-part">
             <p role="alert">{words.failed}</p>
@@ -91,6 +83,28 @@ export const Me = () => {
         </div>
       </div>
     </Page>
+  );
+};
+
+/** A letter's link is often opened where nobody is signed in: whoever does so comes back to it, and it is in no history. */
+const ForGuests = () => {
+  const words = useWords(meWords);
+  const { hash } = useLocation();
+  const isLetter = confirmationIn(hash) !== null;
+  return (
+    <div className="me-part">
+      <p>{isLetter ? words.guestsLetter : words.guest}</p>
+      <p>
+        <Link
+          className="button button-primary"
+          to="/sign-in"
+          replace={isLetter}
+          state={isLetter ? { back: `/me${hash}` } : null}
+        >
+          {words.signIn}
+        </Link>
+      </p>
+    </div>
   );
 };
 

@@ -5,6 +5,8 @@ export const meWords = defineWords(
     title: 'Your page',
     loading: 'One moment…',
     guest: 'You are here as a guest. A name that is kept has a page like this.',
+    guestsLetter:
+      'This link confirms a mail address. Sign in as whoever gave it, and it is confirmed at once.',
     signIn: 'Keep a name, or sign in',
     failed: 'The server did not answer.',
     again: 'Try again',
@@ -55,6 +57,8 @@ export const meWords = defineWords(
     title: 'La tua pagina',
     loading: 'Un attimo…',
     guest: 'Sei qui da ospite. Chi tiene un nome ha una pagina come questa.',
+    guestsLetter:
+      'Questo link conferma un indirizzo e-mail. Accedi come chi lo ha dato, e la conferma è fatta.',
     signIn: 'Tieni un nome, o accedi',
     failed: 'Il server non ha risposto.',
     again: 'Riprova',

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { fetchProfile, type Profile } from '../../match/member/people/people.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember } from '../../match/member/who.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
@@ -82,7 +82,7 @@ const PersonOf = ({ name }: { name: string }) => {
 const Head = ({ profile, onChanged }: { profile: Profile; onChanged: () => void }) => {
   const words = useWords(peopleWords);
   const { language } = useLanguage();
-  const who = useWho();
+  const who = useMember();
   const { name, since } = profile;
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(since);
   return (
@@ -95,7 +95,7 @@ const Head = ({ profile, onChanged }: { profile: Profile; onChanged: () => void 
             {words.own} <Link to="/me">{words.toMe}</Link>
           </p>
         ) : (
-          who !== null && who.isOut !== true && <BlockPart profile={profile} onChanged={onChanged} />
+          who !== null && <BlockPart profile={profile} onChanged={onChanged} />
         )}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { OwnTables } from '../../match/club/own-tables.tsx';
 import { join, leave, type Tournament } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/club/use-acting.tsx';
 import { mayBeJoined, mayComeBack, type Seen, tablesOf } from '../../match/club/use-seen.ts';
-import { useWho } from '../../match/member/who.ts';
+import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/match-menu.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { tournamentWords } from './words.ts';
@@ -21,14 +21,14 @@ export const OwnPart = ({
 }) => {
   const words = useWords(tournamentWords);
   const club = useWords(clubWords);
-  const who = useWho();
+  const who = useMember();
   const { isBusy, act, said } = useActing(onChanged);
   const { id, stage, isIn, league } = tournament;
   const tables = tablesOf(tournament, seen.own);
   if (stage !== 'open' && stage !== 'running') return null;
   const isLate = stage === 'running';
   const mayJoin = !isIn && (mayBeJoined(tournament) || mayComeBack(tournament, seen.own));
-  if (mayJoin && (who === null || who.isOut === true)) return <ForGuests />;
+  if (mayJoin && who === null) return <ForGuests />;
   return (
     <>
       {tables.length > 0 && <OwnTables game={tournament.game} tables={tables} seen={seen} />}

@@ -7,7 +7,7 @@ import type { PublicSeat } from '../../../../game/shared/seat-data.ts';
 import { LobbyError, type LobbyMatch } from '../../../match/lobby/api.ts';
 import { dropClaim, type SeatClaim } from '../../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../../match/lobby/failure.ts';
-import { useWho } from '../../../match/member/who.ts';
+import { useMember } from '../../../match/member/who.ts';
 import { Confirmed } from '../../../match/menu/match-menu.tsx';
 import { BotOptions } from '../../../match/options/bot-options.tsx';
 import { OptionBoxes } from '../../../match/options/option-boxes.tsx';
@@ -156,7 +156,7 @@ export const HostTools = ({ game, match, ...props }: Props & { game: GameId; mat
         <OptionBoxes
           game={game}
           chosen={chosen}
-          isMember={useWho() !== null}
+          isMember={useMember() !== null}
           onChange={options => void change(options)}
         />
       </details>

@@ -7,7 +7,7 @@ import { bringAlong } from '../../../match/member/bring-along.ts';
 import { carryPlayed } from '../../../match/member/carry-played.ts';
 import { tokenIn } from '../../../match/member/device-link.ts';
 import { adoptSettings } from '../../../match/member/settings.ts';
-import { useWho } from '../../../match/member/who.ts';
+import { useMember } from '../../../match/member/who.ts';
 import { useDeed } from '../../../ui/hooks/deed.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Page } from '../../frame/page.tsx';
@@ -23,7 +23,7 @@ export const SignIn = () => {
   const words = useWords(signInWords);
   const navigate = useNavigate();
   const next = nextPage(useLocation().state);
-  const who = useWho();
+  const who = useMember();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export const SignIn = () => {
     );
   }
   if (token !== null) return <ByLink token={token} onSignedIn={enter} onRefused={() => setToken(null)} />;
-  if (who !== null && who.isOut !== true) {
+  if (who !== null) {
     return (
       <Page title={words.title}>
         <p className="page-lead">{words.already(isolated(who.name))}</p>
