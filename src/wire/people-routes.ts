@@ -8,6 +8,7 @@ import {
   desk,
   holiday,
   holidayBody,
+  now,
   profile,
 } from './people.ts';
 
@@ -34,6 +35,12 @@ export const PEOPLE_ROUTES = {
     answer: desk,
     cost: MANY,
     about: 'Every match of the member’s that is not over, with whom each waits for.',
+  },
+  'GET /account/now': {
+    answer: now,
+    cost: MANY,
+    about:
+      'Who is signed in, and their desk, for a page that follows both. With `known=MARK` of the answer before it comes once something has changed, at the latest after ten seconds. 401 `signed-out`, also while it waits.',
   },
   'GET /account/holiday': {
     answer: holiday,

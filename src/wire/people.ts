@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publicSeat } from './at-table.ts';
-import { memberID } from './members.ts';
+import { memberID, ownMember } from './members.ts';
 import { listOf, matchID, seat, seatText } from './parts.ts';
 import { memberRating } from './ratings.ts';
 
@@ -54,6 +54,14 @@ const onDesk = z
 export const desk = z.strictObject({
   /** Those that wait for the member first, by the time that is left. */
   matches: listOf(onDesk),
+});
+
+/** How things stand with whoever is signed in, in one answer. */
+export const now = z.strictObject({
+  /** Of what was told: given as `known`, the answer waits until there is something else to tell. */
+  mark: z.string(),
+  /** Null where nothing has changed for ten seconds. */
+  told: z.strictObject({ member: ownMember, matches: listOf(onDesk) }).nullable(),
 });
 
 /** What a member may keep to themselves of what others see of them: by the setting `private-results`, say, with true. */

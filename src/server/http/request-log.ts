@@ -23,8 +23,8 @@ export const requestLog =
       // As it came: what is no path at all, Koa cannot take apart.
       const [path] = (ctx.req.url ?? '').split('?', 1);
       const ms = performance.now() - began;
-      // A stream of events goes on for hours: it is no measure of how quick answers are.
-      if (ctx.respond !== false) meter(method, status, ms / 1000);
+      // A stream of events goes on for hours, and some wait for news: that is no measure of how quick answers are.
+      if (ctx.respond !== false && ctx.state.hasWaited !== true) meter(method, status, ms / 1000);
       log.debug({ request, method, path, status, ms: Math.round(ms * 10) / 10 }, 'request');
     }
   };

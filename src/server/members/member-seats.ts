@@ -44,6 +44,15 @@ export class MemberSeats {
     );
   }
 
+  /** The same with what tells one state of a match from the next. */
+  versions(member: string): Promise<readonly { readonly matchID: string; readonly version: number }[]> {
+    return this.#store.tables.rows(
+      `SELECT match.id AS "matchID", match.version FROM member_seat JOIN match ON match.id = match_id
+       WHERE member = $1 AND over_at IS NULL ORDER BY match.id`,
+      member,
+    );
+  }
+
   /** Those in play, and those of matches that were not over yet at a moment. */
   heard(member: string, since: number): Promise<readonly MemberSeat[]> {
     return this.#store.tables.rows(

@@ -7,6 +7,7 @@ import type { Tables } from '../tables.ts';
 import { onAccount } from './account-routes.ts';
 import { bodyAs } from './body.ts';
 import { deskOf } from './desk.ts';
+import { answerWithNow } from './now.ts';
 import { ownData } from './own-data.ts';
 import type { People } from './people.ts';
 import { type Profile, profileOf } from './profiles.ts';
@@ -27,6 +28,7 @@ export const peopleRoutes = (
     const { member } = await sessions.own(ctx);
     ctx.body = await deskOf(matches, seats, member.id);
   });
+  on('get', '/account/now', ctx => answerWithNow(ctx, { sessions, seats, matches }));
   on('get', '/account/holiday', async ctx => {
     const { member } = await sessions.own(ctx);
     ctx.body = (await holidays.of(member.id)) satisfies AnswerOf<'GET /account/holiday'>;

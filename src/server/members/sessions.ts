@@ -39,13 +39,14 @@ export class Sessions {
     const { req } = ctx;
     let seen = this.#seen.get(req);
     if (seen === undefined) {
-      seen = this.#look(ctx);
+      seen = this.again(ctx);
       this.#seen.set(req, seen);
     }
     return seen;
   }
 
-  async #look(ctx: Pick<Context, 'get' | 'method'>): Promise<Seen | null> {
+  /** Looked up anew: they may have been signed out since. */
+  async again(ctx: Pick<Context, 'get' | 'method'>): Promise<Seen | null> {
     const secret = sessionIn(ctx, this.#trustProxy);
     if (secret === null) return null;
     // Browsers say from which page something is changed; a cookie without that may have been taken along by another's.

@@ -52,4 +52,38 @@ onEachServer(newServer => {
     expect(desk.at(-1)).toMatchObject({ matchID: waiting, stage: 'open', isMine: false, toAct: [] });
     expect(JSON.stringify(desk)).not.toMatch(/credentials|sha256|sealed|secret/);
   });
+
+  it('a page that follows its member is told what is new as soon as anything is, and when it is signed out', async () => {
+    const server = await newServer();
+    const [ada, ned] = [await memberAt(server.url, 'Ada'), await memberAt(server.url, 'Ned')];
+    const phone = await otherDevice(ada, server.url);
+    const now = async (known = '') => (await phone.ask('GET', `/account/now?known=${known}`)).body;
+    let { mark, told } = await now();
+    expect(told).toMatchObject({ member: { id: ada.id, name: 'Ada' }, matches: [] });
+    const news = async (change: () => Promise<unknown>) => {
+      const waiting = now(mark);
+      await change();
+      const before = mark;
+      ({ mark, told } = await waiting);
+      expect(mark).not.toBe(before);
+      return told;
+    };
+    const id = await tableOf(ned, 2, { clock: '1d' });
+    expect(await news(() => sitDownAt(ada, id))).toMatchObject({
+      matches: [{ matchID: id, stage: 'open', players: [{ name: 'Ada' }, {}] }],
+    });
+    expect(await news(() => sitDownAt(ned, id))).toMatchObject({ matches: [{ stage: 'running' }] });
+    const settings = { theme: 'dark' };
+    expect(await news(() => ada.ask('PUT', '/account/settings', { settings }))).toMatchObject({
+      member: { settings },
+    });
+    const { devices } = (await ada.ask('GET', '/account/ways-in')).body;
+    const other = devices.find(({ isThis }: { isThis: boolean }) => !isThis);
+    const waiting = phone.ask('GET', `/account/now?known=${mark}`);
+    await ada.ask('DELETE', `/account/devices/${other.id}`);
+    // It may have been told before that its seats have other secrets.
+    const [first, next] = [await waiting, await phone.ask('GET', '/account/now')];
+    expect([200, 401]).toContain(first.status);
+    expect(next.status).toBe(401);
+  });
 });

@@ -41,6 +41,11 @@ const newPasskey = async (name?: string) => {
 export const fetchMember = async (): Promise<OwnMember | null> =>
   (await ask<'GET /account'>('/account')).member;
 
+export type News = NonNullable<AnswerOf<'GET /account/now'>['told']>;
+/** What is new since it was told last, as soon as anything is. @param known the mark of that, or nothing */
+export const fetchNow = (known: string): Promise<AnswerOf<'GET /account/now'>> =>
+  ask<'GET /account/now'>(known === '' ? '/account/now' : `/account/now?known=${known}`);
+
 /**
  * Makes a guest a member.
  * @returns ten codes, each of which signs in once; they are shown this once

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '../../../wire/routes.ts';
-import { ask } from '../lobby/api.ts';
 import { setWaiting } from './waiting.ts';
 
 /** A match under way, or a table that waits, at which the member sits. */
@@ -23,10 +22,6 @@ const keep = (now: readonly OnDesk[] | null): void => {
   setWaiting(now?.filter(({ isMine }) => isMine).length ?? 0);
   for (const listener of listeners) listener();
 };
-
-/** What the server says of it. @throws LobbyError */
-export const fetchDesk = async (): Promise<readonly OnDesk[]> =>
-  (await ask<'GET /account/desk'>('/account/desk')).matches;
 
 export const keepDesk = (told: readonly OnDesk[]): void => {
   // How much time is left goes down by itself: the page counts it.

@@ -1,13 +1,13 @@
 import { steadyNow } from '../../ui/steady-now.ts';
 import { LobbyError } from '../lobby/api.ts';
-import { fetchMember, type OwnMember } from './account.ts';
-import { clearDesk, fetchDesk, keepDesk } from './desk.ts';
+import { fetchNow, type News } from './account.ts';
+import { clearDesk, deskNow, keepDesk } from './desk.ts';
 import { letGoOfMember } from './let-go.ts';
 import { settingsMark, takeSettings, tellSettings } from './settings.ts';
 import { keepWho, noteSignedOut, whoNow } from './who.ts';
 
-/** How often a page that is looked at asks for what one has done on other devices, in milliseconds. */
-const EACH = 1500;
+/** How long a page that is looked at waits after an answer before it asks what else is new: the server answers when something is. Milliseconds. */
+const EACH = 300;
 /** The same where nobody has touched the page for a while. */
 const EACH_AT_REST = 15_000;
 const REST_AFTER = 300_000;
@@ -18,6 +18,8 @@ let followers = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let round = 0;
 let touched = 0;
+/** Of what the server has told last. */
+let known = '';
 let endTelling = () => {};
 
 /**
@@ -65,13 +67,10 @@ const ask = async (asked: number): Promise<void> => {
   const mark = settingsMark();
   let wait = isAtRest() ? EACH_AT_REST : EACH;
   try {
-    // Who one is, and what one likes, is told also where the desk is not.
-    const [member, desk] = await Promise.all([fetchMember(), fetchDesk().catch(() => null)]);
+    const { mark: told, told: news } = await fetchNow(deskNow() === null ? '' : known);
     if (asked !== round) return;
-    if (member === null) return signedOut();
-    // Signed out here while the question was under way.
-    if (desk !== null && whoNow() !== null) keepDesk(desk);
-    heard(member, mark);
+    known = told;
+    if (news !== null) heard(news, mark);
   } catch (error) {
     // Without an answer what is known holds.
     if (error instanceof LobbyError && error.status === 401) return signedOut();
@@ -86,9 +85,12 @@ const signedOut = (): void => {
   clearDesk();
 };
 
-const heard = ({ name, settings }: OwnMember, mark: number): void => {
+const heard = ({ member: { name, settings }, matches }: News, mark: number): void => {
   // Signed out here while the question was under way.
   if (whoNow() === null) return;
+  keepDesk(matches);
   keepWho(name);
   if (mark === settingsMark()) takeSettings(settings);
+  // What was told of them is older than what was chosen here: it is asked for again.
+  else known = '';
 };

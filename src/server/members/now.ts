@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from 'koa';
+import type { AnswerOf } from '../../wire/routes.ts';
+import type { Matches } from '../match/matches.ts';
+import { deskOf } from './desk.ts';
+import type { MemberSeats } from './member-seats.ts';
+import type { Seen } from './members.ts';
+import type { Sessions } from './sessions.ts';
+
+/** So often it is looked whether there is something to tell, for so long at most. Milliseconds. */
+const LOOK_MS = 700;
+const WAIT_MS = 10_000;
+/** How much time is left is told anew so often, as pages show it. */
+const MINUTE = 60_000;
+
+type Parts = {
+  readonly sessions: Pick<Sessions, 'own' | 'again' | 'renew'>;
+  readonly seats: Pick<MemberSeats, 'inPlay' | 'versions'>;
+  readonly matches: Matches;
+};
+
+/**
+ * Answers a page that follows what its member does on other devices, and others at their tables: when there is something that it
+ * does not know. While it waits a look is two statements, whatever the desk holds.
+ */
+export const answerWithNow = async (ctx: Context, { sessions, seats, matches }: Parts): Promise<void> => {
+  const known = ctx.query.known;
+  sessions.renew(ctx);
+  let { member } = await sessions.own(ctx);
+  let mark = await markOf(member, { seats, matches });
+  // A request that waits says nothing of how quick answers are.
+  ctx.state.hasWaited = mark === known;
+  for (const end = performance.now() + WAIT_MS; mark === known && performance.now() < end; ) {
+    await pause(LOOK_MS);
+    if (ctx.res.destroyed) return;
+    ({ member } =
+      (await sessions.again(ctx)) ?? ctx.throw(401, 'signed out meanwhile', { reason: 'signed-out' }));
+    mark = await markOf(member, { seats, matches });
+  }
+  const { id, name, since, settings } = member;
+  ctx.body = {
+    mark,
+    told:
+      mark === known
+        ? null
+        : { member: { id, name, since, settings }, ...(await deskOf(matches, seats, member.id)) },
+  } satisfies AnswerOf<'GET /account/now'>;
+};
+
+/** Another one whenever there is something else to tell. */
+const markOf = async (
+  { id, name, settings }: Seen['member'],
+  { seats, matches }: Pick<Parts, 'seats' | 'matches'>,
+): Promise<string> => {
+  const versions = await seats.versions(id);
+  const present = versions.map(({ matchID }) => [...matches.presentAt(matchID)].toSorted());
+  const minute = versions.length === 0 ? 0 : Math.floor(matches.now() / MINUTE);
+  const all = JSON.stringify([name, settings, versions, present, minute]);
+  return createHash('sha256').update(all).digest('base64url').slice(0, 22);
+};
