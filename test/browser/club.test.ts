@@ -9,13 +9,15 @@ const TOURNAMENT = {
   ...{ game: 'kheops', kind: 'knockout', seats: 2, rounds: null, clock: '5m+20s', outOfTime: 'bot' },
   ...{ rated: false, bots: false, startsAt: null },
 };
+const LEAGUE = { game: 'ra', clock: '3d', outOfTime: 'bot', rated: false, size: 6 };
 
 inBrowser('the club', house => {
   it('a tournament is made in one go, joined by its link, and one’s table is one press away', async () => {
     const [ada, ben] = [await house.page(), await house.page({ ...DESKTOP, width: 360, height: 640 })];
     await (await memberAt(house, 'Ada')).signIn(ada);
     await (await memberAt(house, 'Ben')).signIn(ben);
-    await ada.goto(`${house.url}/club`);
+    await ada.goto(house.url);
+    await ada.getByRole('link', { name: 'The club' }).first().click();
     await ada.getByRole('link', { name: 'Make a tournament' }).click();
     await ada.getByRole('radio', { name: 'Knockout' }).check();
     await ada.getByRole('combobox', { name: 'Game' }).selectOption('kheops');
@@ -50,6 +52,7 @@ inBrowser('the club', house => {
     );
     const made = await host!.post('/tournaments', { ...TOURNAMENT, name: `Cup ${language}` });
     const open = await host!.post('/tournaments', { ...TOURNAMENT, name: `Open ${language}` });
+    const league = await host!.post('/leagues', { ...LEAGUE, name: `League ${language}` });
     for (const other of others) await other.post(`/tournaments/${made.id}/join`);
     await host!.post(`/tournaments/${made.id}/start`);
     const visitor = await Visitor.to(house, language);
@@ -59,6 +62,7 @@ inBrowser('the club', house => {
       ['/club/new', '.new-make'],
       [`/tournament/${made.id}`, '.bracket'],
       [`/tournament/${open.id}`, '.qr'],
+      [`/league/${league.id}`, '.qr'],
     ] as const) {
       await visitor.visit(path);
       await visitor.page.locator(there).first().waitFor();

@@ -26,6 +26,7 @@ const homeWords = defineWords(
     replay: 'Replay a match',
     replayLead: 'Every finished match has a record, to be replayed move by move.',
     played: 'Your matches',
+    club: 'The club',
   },
   {
     lead: `${numberInWords('it', GAME_IDS.length)} giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.`,
@@ -33,6 +34,7 @@ const homeWords = defineWords(
     replay: 'Rivedi una partita',
     replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',
     played: 'Le tue partite',
+    club: 'Il circolo',
   },
 );
 
@@ -43,7 +45,7 @@ export const Home = () => {
   const isHydrated = useHydrated();
   const [feed] = useState(() => new LobbyFeed());
   return (
-    <Page title={site.name} of="home" wide actions={<PlayedLink />}>
+    <Page title={site.name} of="home" wide actions={<BarLinks />}>
       <p className="home-lead">{words.lead}</p>
       {/* What can go on, and which tables are one's own, only this device knows. */}
       <div className="home-go-on">{isHydrated && <OwnMatches feed={feed} />}</div>
@@ -58,6 +60,9 @@ export const Home = () => {
       </div>
       {/* What day it is only the reader's clock knows. */}
       <p className="home-exercise">{isHydrated && <ExerciseLine />}</p>
+      <p className="home-club">
+        <ClubLink />
+      </p>
       <section className="home-ways" aria-labelledby="home-ways">
         <h2 id="home-ways">{words.ways}</h2>
         {GAME_IDS.map(game => (
@@ -75,6 +80,19 @@ const PlayedLink = () => (
   <Link className="home-played" to="/played">
     {useWords(homeWords).played}
   </Link>
+);
+
+const ClubLink = () => (
+  <Link className="home-played home-to-club" to="/club">
+    {useWords(homeWords).club}
+  </Link>
+);
+
+const BarLinks = () => (
+  <>
+    <ClubLink />
+    <PlayedLink />
+  </>
 );
 
 /** How many tables there are to go to, further down where they are listed. */
