@@ -10,6 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const Proof = loadedPart(() => import('../pages/proof/proof.tsx').then(page => page.Proof));
 const Replay = loadedPart(() => import('../pages/replay/replay.tsx').then(page => page.Replay));
+const DayTable = loadedPart(() => import('../pages/daily/day-table.tsx').then(page => page.DayTable));
 const LOCAL = '/local/:game';
 /** What is loaded when it is gone to, by its address. */
 const PAGES: Readonly<Record<PageAddress, LoadedPart<object>>> = {
@@ -20,6 +21,9 @@ const PAGES: Readonly<Record<PageAddress, LoadedPart<object>>> = {
   '/exercise/:game': loadedPart(() =>
     import('../pages/exercise/exercise.tsx').then(page => page.ExerciseOfTheDay),
   ),
+  '/today': loadedPart(() => import('../pages/daily/today.tsx').then(page => page.Today)),
+  '/today/:game': DayTable,
+  '/today/:game/:date': DayTable,
   '/try/:game/:rule': loadedPart(() => import('../pages/try/try.tsx').then(page => page.Try)),
   '/rules/:game': loadedPart(() => import('../pages/rules/rules.tsx').then(page => page.Rules)),
   '/played': loadedPart(() => import('../pages/played/played.tsx').then(page => page.Played)),

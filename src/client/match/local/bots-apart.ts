@@ -19,8 +19,10 @@ export type Question = {
 /** What it answers, to each question once. */
 export type Answer = { readonly id: number } & ({ readonly move: AnyMove } | { readonly error: string });
 
+/** @param chance the text from which what it draws follows, where that is not for this page to say */
 // biome-ignore lint/suspicious/noExplicitAny: each knows its own game's view
-export type LocalBots = Readonly<Record<string, Bot<any, AnyMove>>>;
+type LocalBot = (...asked: [...Parameters<Bot<any, AnyMove>>, chance?: string]) => AnyMove | Promise<AnyMove>;
+export type LocalBots = Readonly<Record<string, LocalBot>>;
 export type BotsApart = {
   readonly bots: LocalBots;
   /** Has what they think with loaded, before anybody is asked. */
@@ -72,7 +74,7 @@ const newAsked = (game: GameId) => {
     fresh.onerror = () => giveUp('the bots’ worker failed');
     return fresh;
   };
-  const ask = (bot: string, view: unknown, seat: Seat, random: Random): Promise<AnyMove> =>
+  const ask = (bot: string, view: unknown, seat: Seat, random: Random, chance?: string): Promise<AnyMove> =>
     new Promise((resolve, reject) => {
       worker ??= started();
       questions += 1;
@@ -90,7 +92,7 @@ const newAsked = (game: GameId) => {
           reject(error);
         },
       });
-      const seed = `${random.below(2 ** 31)} ${id}`;
+      const seed = chance ?? `${random.below(2 ** 31)} ${id}`;
       worker.postMessage({ id, game, bot, view, seat, seed } satisfies Question);
     });
   return {
@@ -100,8 +102,8 @@ const newAsked = (game: GameId) => {
     },
     botCalled:
       (name: string): LocalBots[string] =>
-      (view, seat, _legal, random) =>
-        ask(name, view, seat, random),
+      (view, seat, _legal, random, chance) =>
+        ask(name, view, seat, random, chance),
     close: () => giveUp('the table has been left'),
   };
 };

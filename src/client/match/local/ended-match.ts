@@ -3,9 +3,11 @@ import type { Ended } from '../played/note-played.ts';
 import type { LocalMatch } from './local-match.ts';
 import type { SavedMatch } from './saved-match.ts';
 
-/** By what a match is known among those that were played on this device. A position of the rules has one seed, however often it is played. */
+/** By what a match is known among those that were played on this device. A position of the rules, and an earlier day, has one seed, however often it is played. */
 export const playedKeyOf = (game: GameId, { seed, uncounted }: SavedMatch, ended: number | null): string =>
-  uncounted === 'position' ? `local/${game}/${seed}/${ended}` : `local/${seed}`;
+  uncounted === 'position' || uncounted === 'earlier-deal'
+    ? `local/${game}/${seed}/${ended}`
+    : `local/${seed}`;
 
 /**
  * What this device notes of a match that was played on it; null as long as it goes on. It is one’s own where one person played.

@@ -40,6 +40,8 @@ export const openClient = (
     /** All of it: boards get their views from the rules, and what the client shows is for the debug panel. */
     // biome-ignore lint/suspicious/noExplicitAny: states differ from game to game
     state: (): any => client.store.getState()!.G,
+    /** How far it has come, as the framework counts it. */
+    counted: () => client.store.getState()!,
     log,
     /** The moves so far, in order, and who made each. */
     moves: (): readonly { seat: Seat; move: AnyMove }[] => log().map(moveOf),

@@ -1,9 +1,10 @@
 import { legalMoveOf } from '../../../game/bot-move.ts';
-import type { AnyEvent, AnyMove, Bot, GameModule, Outcome } from '../../../game/contract.ts';
+import type { AnyEvent, AnyMove, GameModule, Outcome } from '../../../game/contract.ts';
 import { dataHashOf, refusalOfData } from '../../../game/data-hash.ts';
 import { eventsOfEntry } from '../../../game/framework/log-events.ts';
 import type { TakenBack } from '../../../game/shared/beside-events.ts';
 import { botPaceOf, WATCHING } from '../../../game/shared/bot-pace.ts';
+import { chanceOfBot } from '../../../game/shared/given-chance.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
 import type { Snapshot } from '../../table/timeline.ts';
@@ -11,6 +12,7 @@ import { randomText } from '../../ui/random-text.ts';
 import type { Price } from '../undo/price.ts';
 import { withinTime } from './bot-time.ts';
 import { newBotTurns } from './bot-turns.ts';
+import type { LocalBots } from './bots-apart.ts';
 import type { DebugPanel } from './debug/panel.ts';
 import { openClient } from './framework-client.ts';
 import { eventsUpTo, viewUpTo } from './past.ts';
@@ -73,8 +75,7 @@ export type LocalMatchOptions = {
 
 /** A game that a page can play out: its rules, and its bots where any sit at the table. */
 export type PlayableGame = GameModule & {
-  // biome-ignore lint/suspicious/noExplicitAny: each knows its own game's view
-  readonly bots: Readonly<Record<string, Bot<any, AnyMove>>>;
+  readonly bots: LocalBots;
 };
 
 /**
@@ -180,6 +181,10 @@ export const openLocalMatch = (
     publish();
   };
 
+  /** Of a deal that others have played it is the same as theirs; else it is this page's own. */
+  const chanceFor = (seat: Seat): string | undefined =>
+    saved.given && chanceOfBot(saved.given.chance, meta.turns, seat, client.counted());
+
   const thinkAs = (bot: string, seat: Seat): Promise<AnyMove | null> => {
     const view = rules.view(state(), seat);
     const ask = () => {
@@ -187,7 +192,9 @@ export const openLocalMatch = (
       const shown = rules.view(state(), seat);
       const named = Object.hasOwn(bots, bot) ? bots[bot] : undefined;
       if (named === undefined) throw new Error('there is no such bot');
-      return named(shown, seat, rules.legalMoves(shown, seat), random);
+      const chance = chanceFor(seat);
+      const drawn = chance === undefined ? random : quickRandom(chance);
+      return named(shown, seat, rules.legalMoves(shown, seat), drawn, chance);
     };
     return legalMoveOf(rules, view, seat, withinTime(ask), cause => {
       // Nobody minds what became of a bot at a table that has been left.

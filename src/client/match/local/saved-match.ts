@@ -20,6 +20,9 @@ export type LocalSetup = {
   readonly handOver: boolean;
 };
 
+/** @property day of UTC; @property chance what its bots draw from */
+export type GivenDeal = { readonly day: string; readonly chance: string };
+
 /** A local match as this browser keeps it: all of it follows from the set-up, the seed and the moves. */
 export type SavedMatch = LocalSetup & {
   readonly seed: string;
@@ -33,6 +36,8 @@ export type SavedMatch = LocalSetup & {
   /** When it did, in milliseconds since 1970; matches kept by earlier versions do not say. */
   readonly ended?: number;
   readonly uncounted?: Uncounted;
+  /** The deal of an earlier day, where it is one: its bots draw from the same as those of that day did. */
+  readonly given?: GivenDeal;
   /** What was taken back, in order, where anything was. */
   readonly takenBack?: readonly TakenBack[];
 };
@@ -95,7 +100,20 @@ export const isUnderWay = (kept: Kept): kept is Extract<Kept, { readonly kind: '
 
 const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (!isObject(data) || data.version !== versionOf(game)) return null;
-  const { seats, options, handOver, seed, moves, movers, over, dataHash, ended, uncounted, takenBack } = data;
+  const {
+    seats,
+    options,
+    handOver,
+    seed,
+    moves,
+    movers,
+    over,
+    dataHash,
+    ended,
+    uncounted,
+    takenBack,
+    given,
+  } = data;
   const meta = metaOf(game);
   if (!Array.isArray(seats) || seats.length < meta.seats.min || seats.length > meta.seats.max) return null;
   if (!seats.every(seat => isSeat(seat, meta))) return null;
@@ -108,6 +126,7 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
   if (dataHash !== undefined && typeof dataHash !== 'string') return null;
   if (ended !== undefined && !isMoment(ended)) return null;
   if (uncounted !== undefined && !isUncounted(uncounted)) return null;
+  if (given !== undefined && !isGiven(given)) return null;
   if (takenBack !== undefined && !isTakenBackList(takenBack, seats.length)) return null;
   return {
     seats,
@@ -121,8 +140,12 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
     ...(ended !== undefined && { ended }),
     ...(uncounted !== undefined && { uncounted }),
     ...(takenBack !== undefined && { takenBack }),
+    ...(given !== undefined && { given }),
   };
 };
+
+const isGiven = (data: unknown): data is GivenDeal =>
+  isObject(data) && typeof data.day === 'string' && typeof data.chance === 'string';
 
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);

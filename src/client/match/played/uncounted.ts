@@ -3,7 +3,7 @@
  * was hidden, and there was nobody to ask. `position`: it began with a position of the rules, not from the beginning. `debugged`: it was played beside the debug
  * panel, which shows everything.
  */
-export const UNCOUNTED = ['taken-back', 'position', 'debugged'] as const;
+export const UNCOUNTED = ['taken-back', 'position', 'earlier-deal', 'debugged'] as const;
 export type Uncounted = (typeof UNCOUNTED)[number];
 
 export const isUncounted = (data: unknown): data is Uncounted => UNCOUNTED.some(each => each === data);

@@ -58,6 +58,13 @@ export const Home = () => {
         <MakeTable aside={isHydrated && <TablesLink feed={feed} />} />
         {isHydrated && <TableList feed={feed} />}
       </div>
+      <p className="home-exercise">
+        {isHydrated && (
+          <Suspense>
+            <DailyLine />
+          </Suspense>
+        )}
+      </p>
       {/* What day it is only the reader's clock knows. */}
       <p className="home-exercise">{isHydrated && <ExerciseLine />}</p>
       <p className="home-club">
@@ -110,6 +117,7 @@ const TablesLink = ({ feed }: { feed: LobbyFeed }) => {
   );
 };
 
+const DailyLine = loadedPart(() => import('./daily-line.tsx').then(file => file.DailyLine));
 const Desk = loadedPart(() => import('./desk/desk.tsx').then(file => file.Desk));
 
 /** A member's the server knows, on whatever device; a guest's this device alone. */

@@ -4,6 +4,7 @@ import { type GameId, isGameId, metaOf } from '../../../game/index.ts';
 import { usualLevel } from '../../../game/shared/levels.ts';
 import { handedOn } from '../../../game/shared/series.ts';
 import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
+import { matchOfDay } from '../../match/daily/kept-deals.ts';
 import { keptName } from '../../match/lobby/player-name.ts';
 import { loadTable } from '../../match/local/loaded-table.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
@@ -33,13 +34,14 @@ const SetUpForm = loadedPart(() => import('./set-up-form.tsx').then(form => form
 /** Loads what the page is going to show, where that is a table. */
 export const loadFirstTable = async (game: string | undefined, query: URLSearchParams): Promise<void> => {
   if (isDesk(query)) return;
-  if (isGameId(game) && (query.has('quick') || keptMatch(game).kind === 'saved')) await loadTable(game);
+  if (isGameId(game) && (query.has('quick') || query.has('day') || keptMatch(game).kind === 'saved'))
+    await loadTable(game);
 };
 
 /** Is the debug panel asked for? Then this page is what stands around both, and the match has a frame of its own. */
 const isDesk = (query: URLSearchParams): boolean => query.has('debug') && dockBeside(window) === null;
 
-/** `/local/:game`: a match in this browser, from its set-up to its end. `?quick` begins at once, `?quick=easy` against such bots, `?debug` beside the debug panel. */
+/** `/local/:game`: a match in this browser, from its set-up to its end. `?quick` begins at once, `?quick=easy` against such bots, `?day=2026-11-28` with the deal of that day, `?debug` beside the debug panel. */
 export const Local = () => {
   const { game } = useParams();
   const [query, setQuery] = useSearchParams();
@@ -70,25 +72,31 @@ const LocalOf = ({ game }: { game: GameId }) => {
   const words = useWords(localWords);
   const gameName = useGameName(game);
   const [query, setQuery] = useSearchParams();
-  const quick = query.has('quick');
+  const day = query.get('day');
+  const quick = query.has('quick') || day !== null;
   const debug = useDebugPanel();
 
   const begun = (setup: LocalSetup): Shown => {
     const saved = { ...setup, seed: randomText(), moves: [], over: false };
     return { at: 'table', started: { saved, key: saved.seed } };
   };
-  const beginQuick = () => {
+  const beginQuick = (): Shown => {
+    const name = keptName() || words.player(1);
+    if (day !== null) {
+      const saved = matchOfDay(game, day, name);
+      return saved === null ? { at: 'set-up', notice: null } : { at: 'table', started: startedOf(saved) };
+    }
     const meta = metaOf(game);
     return begun(
       quickSetup(
-        keptName() || words.player(1),
+        name,
         usualPlayers(meta.seats),
         meta.bots.find(level => level === query.get('quick')) ?? usualLevel(meta) ?? 'random',
         meta.defaults,
       ),
     );
   };
-  const [shown, setShown] = useState<Shown>(() => firstShown(keptMatch(game), quick, beginQuick));
+  const [shown, setShown] = useState<Shown>(() => firstShown(keptMatch(game), quick, beginQuick, day));
   // Said once; there is nothing in it to keep.
   const isUnusable = shown.at === 'set-up' && shown.notice !== null;
   useEffect(() => {
@@ -97,7 +105,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
   // `?quick` has been handled: a reload continues the match instead of starting another.
   const show = (next: Shown) => {
     setShown(next);
-    if (quick) setQuery(without(query, 'quick'), { replace: true });
+    if (quick) setQuery(without(query, 'quick', 'day'), { replace: true });
   };
   /** A match that was begun in another tab is not lost without a question. */
   const begin = (setup: LocalSetup) => {
@@ -126,7 +134,7 @@ const LocalOf = ({ game }: { game: GameId }) => {
           const isAnother = kept.kind !== 'saved' || kept.match.seed !== shown.started.saved.seed;
           show({ at: 'elsewhere', isAnother });
         }}
-        onBegun={() => quick && setQuery(without(query, 'quick'), { replace: true })}
+        onBegun={() => quick && setQuery(without(query, 'quick', 'day'), { replace: true })}
       />
     );
   }
@@ -187,8 +195,16 @@ const LocalOf = ({ game }: { game: GameId }) => {
 const startedOf = (saved: SavedMatch): StartedMatch => ({ saved, key: saved.seed });
 
 /** What the page opens with: a match kept here goes on, unless another is asked for and it is worth a question. */
-const firstShown = (kept: Kept, quick: boolean, beginQuick: () => Shown): Shown => {
+const firstShown = (
+  kept: Kept,
+  quick: boolean,
+  beginQuick: () => Shown,
+  day: string | null = null,
+): Shown => {
   if (kept.kind === 'damaged' || kept.kind === 'outdated') return { at: 'set-up', notice: kept.kind };
+  // The deal of that day is under way here already.
+  if (day !== null && isUnderWay(kept) && kept.match.given?.day === day)
+    return { at: 'table', started: startedOf(kept.match) };
   if (quick && isUnderWay(kept)) return { at: 'question', kept: startedOf(kept.match), begin: beginQuick };
   if (quick) return beginQuick();
   if (kept.kind === 'none') return { at: 'set-up', notice: null };
@@ -209,8 +225,8 @@ const DebugButton = ({ debug: { status } }: { debug: DebugState }) => {
   );
 };
 
-const without = (query: URLSearchParams, key: string): URLSearchParams => {
+const without = (query: URLSearchParams, ...keys: readonly string[]): URLSearchParams => {
   const rest = new URLSearchParams(query);
-  rest.delete(key);
+  for (const key of keys) rest.delete(key);
   return rest;
 };

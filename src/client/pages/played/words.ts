@@ -4,11 +4,13 @@ import { defineWords, plural } from '../../ui/i18n/i18n.tsx';
 const uncountedEn: Readonly<Record<Uncounted, string>> = {
   'taken-back': 'with moves taken back',
   position: 'from a position of the rules',
+  'earlier-deal': 'the deal of an earlier day',
   debugged: 'with the debug panel',
 };
 const uncountedIt: Readonly<Record<Uncounted, string>> = {
   'taken-back': 'con mosse ritirate',
   position: 'da una posizione delle regole',
+  'earlier-deal': 'le tessere di un giorno passato',
   debugged: 'con il pannello di debug',
 };
 

@@ -23,6 +23,9 @@ const PLACES = {
   'draft:': { weight: 'history', visit: true },
   'lesson:': { weight: 'history' },
   'exercise:': { weight: 'history' },
+  /** Deals of earlier days, to be played without the server; and what came of one's own tries. */
+  'daily-deals': { weight: 'history' },
+  'daily-tries': { weight: 'history' },
   name: { weight: 'setting' },
   /** Who is signed in on this device, and the settings that the server was last known to have of them. */
   member: { weight: 'setting' },

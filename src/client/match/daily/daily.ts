@@ -1,0 +1,50 @@
+import { type GameId, isGameId } from '../../../game/index.ts';
+import type { AnswerOf } from '../../../wire/routes.ts';
+import { ask, once } from '../lobby/api.ts';
+import { keepClaim } from '../lobby/credentials.ts';
+import { whoNow } from '../member/who.ts';
+import { keepDeals } from './kept-deals.ts';
+import { keepTry, triedAt } from './kept-tries.ts';
+
+export type DailyOverview = AnswerOf<'GET /daily'>;
+export type DailyTable = AnswerOf<'GET /daily/:name/:day'>;
+export type DailyTry = NonNullable<DailyTable['own']>;
+
+/** What is asked of the server about the deal of the day. All of these throw a LobbyError. */
+
+/** Today's deals; those of the days before are kept, to be played without the server. */
+export const fetchOverview = async (): Promise<DailyOverview> => {
+  const told = await ask<'GET /daily'>('/daily');
+  keepDeals(told.earlier);
+  const games = await Promise.all(
+    told.games.map(async of => {
+      if (of.own !== null || !isGameId(of.game) || triedAt(of.game, told.day) === null) return of;
+      return { ...of, own: (await fetchTable(of.game, told.day)).own };
+    }),
+  );
+  return { ...told, games };
+};
+
+/** Who came to what with a deal; what a guest came to the server says as long as the day lasts, then this device. */
+export const fetchTable = async (game: GameId, day: string): Promise<DailyTable> => {
+  const path = `/daily/${game}/${day}` as const;
+  const own = whoNow() === null ? triedAt(game, day) : null;
+  const told = await ask<'GET /daily/:name/:day'>(own === null ? path : `${path}?match=${own.matchID}`);
+  if (own === null) return told;
+  if (told.own !== null) keepTry(game, day, told.own);
+  return { ...told, own: told.own ?? own };
+};
+
+/** Begins today's deal, or goes on with it. @returns the id of the match, whose seat is kept on this device */
+export const beginDaily = async (game: GameId, day: string, name: string): Promise<string> => {
+  const begun = await once({ daily: game, day }, key =>
+    ask<'POST /daily/:name'>(`/daily/${game}`, { playerName: name }, key),
+  );
+  const { matchID, playerID, playerCredentials: credentials, playerName, uncounted } = begun;
+  keepClaim({ game, matchID, seat: Number(playerID), credentials, name: playerName });
+  if (whoNow() === null) {
+    const own = { matchID, isUnderWay: true, place: null, rank: null, points: null } as const;
+    keepTry(game, day, { ...own, ...(uncounted !== undefined && { uncounted }) });
+  }
+  return matchID;
+};

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+
+const lineWords = defineWords(
+  { today: 'Deal of the day: the same for everybody, once a day. How good is yours?', look: 'Play it' },
+  { today: 'Partita del giorno: le stesse tessere per tutti, una volta al giorno.', look: 'Giocala' },
+);
+
+/** The way to the deals of the day. */
+export const DailyLine = () => {
+  const { today, look } = useWords(lineWords);
+  return (
+    <>
+      <span>{today}</span>{' '}
+      <Link className="button" to="/today" aria-label={`${look}: ${today}`}>
+        {look}
+      </Link>
+    </>
+  );
+};
