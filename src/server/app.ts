@@ -5,8 +5,11 @@ import type { Middleware } from 'koa';
 import type { DestinationStream, Logger } from 'pino';
 import { GAME_IDS, loadRules } from '../game/index.ts';
 import { Server } from './boardgame.ts';
+import { botSeatsWritten } from './bot-accounts/bot-seats.ts';
+import { withdrawBotsOf } from './bot-accounts/bot-store.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
+import { botsOfOthers } from './bots-of-others.ts';
 import { agingClock, steadyClock } from './clock.ts';
 import { BESIDE_MATCHES, type Club, clubIn, leaveClub } from './club.ts';
 import type { Config } from './config.ts';
@@ -121,10 +124,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     store,
     games,
     presence: pages,
-    publisher: toPagesAndLobby(pages, listChanged, others),
+    publisher: toPagesAndLobby(pages, listChanged, others, (...told) => otherBots.streams.publish(...told)),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
-    beside: [toCount, ...BESIDE_MATCHES],
+    beside: [toCount, botSeatsWritten, ...BESIDE_MATCHES],
     ended: () => {
       counting.wake();
       club.wake();
@@ -137,12 +140,13 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       clockSecond: config.clockSecond,
     },
   });
+  const otherBots = botsOfOthers({ store, matches, config, shared: others?.link, log });
   const counting = new Counting({ tables: store.tables, log });
   const reviews = new Reviews(matches, log);
   const lists = new LobbyLists(matches);
   const people = peopleIn({
     ...{ store, matches, config, log, sent: metrics.letter },
-    left: member => [leaveLists(member), ...leaveClub(member)],
+    left: member => [leaveLists(member), withdrawBotsOf(member), ...leaveClub(member)],
   });
   const club = clubIn({ store, games: [...games.keys()], matches, people, config, log });
   const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
@@ -231,6 +235,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     rematches,
     repeats,
     artist: draws,
+    otherBots,
     tables: store.tables,
     sitters: sittersOf(people),
     ...people,
@@ -253,12 +258,14 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       retirement.start();
       counting.start();
       club.start();
+      otherBots.accounts.start();
       for (const work of people.following) work.start();
       others?.start({
         store,
         matches,
         pages,
         reviews,
+        behind: id => otherBots.streams.behind(id),
         games: [...games.keys()],
         listChanged,
       });
@@ -270,6 +277,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       others?.leave();
       store.drain();
       stream.close();
+      otherBots.streams.close();
       // Pages that are sent away by the server's end have not left: nobody's absence begins or ends by it.
       reviews.close();
       await transport.close();
@@ -277,7 +285,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       await Promise.all([thinker.close(), draws.close()]);
       // What the storage does not answer is not answered to anybody: its pages send it again when they are back.
       const ended = Promise.all([...people.following.map(work => work.stop()), matches.idle()]).then(() =>
-        Promise.all([counting.stop(), club.stop()]),
+        Promise.all([counting.stop(), club.stop(), otherBots.accounts.stop()]),
       );
       await Promise.race([ended, setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);
       others?.close();

@@ -63,6 +63,8 @@ export type MatchData = Omit<ServerTypes.MatchData, 'players'> & {
 export type PlayerData = ServerTypes.PlayerMetadata & {
   /** Whose seat it is, where a member holds it. */
   readonly member?: string;
+  /** Whose seat it is, where a bot of somebody's holds it, which plays it over `/api/bot`. */
+  readonly botAccount?: string;
   /** Until when its member is on holiday, in milliseconds since 1970: where a table plays by days their time does not run. */
   readonly holiday?: number;
   /** Whoever sat here was a member, and is none any more. */

@@ -32,6 +32,8 @@ export type Limits = {
   readonly membersPerHour: number;
   /** The same of pictures of tables, each of which may have to be drawn. */
   readonly picturesPerMinute: number;
+  /** What bots of others ask: of one address, and of all bots of one member, wherever they are. */
+  readonly botRequestsPerMinute: number;
   /** Matches that are not over: of one address, and in all. */
   readonly matchesPerAddress: number;
   /** The same of one member, wherever they are. */
@@ -135,6 +137,7 @@ export const DEFAULT_LIMITS: Limits = {
   signInsPerMinute: 30,
   membersPerHour: 60,
   picturesPerMinute: 60,
+  botRequestsPerMinute: 1200,
   matchesPerAddress: 50,
   matchesPerMember: 100,
   matches: 20_000,
@@ -222,6 +225,9 @@ const environment = z
     HELD_BYTES: wholeNumber('bytes', 100_000, 1_000_000_000).default(DEFAULT_LIMITS.heldBytes),
     MATCHES_PER_ADDRESS: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matchesPerAddress),
     MATCHES_PER_MEMBER: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matchesPerMember),
+    BOT_REQUESTS_PER_MINUTE: wholeNumber('a minute', 1, 1_000_000).default(
+      DEFAULT_LIMITS.botRequestsPerMinute,
+    ),
     MATCHES_IN_PLAY: wholeNumber('matches', 1, 1_000_000).default(DEFAULT_LIMITS.matches),
     OPEN_TABLE_HOURS: wholeNumber('hours', 1, 8760).default(24),
     ABANDONED_DAYS: wholeNumber('days', 1, 3650).default(28),
@@ -303,6 +309,7 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
       heldBytes: data.HELD_BYTES,
       matchesPerAddress: data.MATCHES_PER_ADDRESS,
       matchesPerMember: data.MATCHES_PER_MEMBER,
+      botRequestsPerMinute: data.BOT_REQUESTS_PER_MINUTE,
       matches: data.MATCHES_IN_PLAY,
     },
   };

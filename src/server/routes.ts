@@ -1,6 +1,9 @@
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { FrameworkServer } from './boardgame.ts';
+import { botAccountRoutes } from './bot-accounts/routes.ts';
+import { botApiRoutes } from './bot-api/routes.ts';
+import type { BotsOfOthers } from './bots-of-others.ts';
 import type { Club } from './club.ts';
 import type { Config } from './config.ts';
 import { dailyRoutes } from './daily/routes.ts';
@@ -37,7 +40,7 @@ import { leagueRoutes } from './tournaments/league-routes.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 
 type House = People & {
-  readonly config: Pick<Config, 'clockSecond' | 'origins' | 'basePath' | 'trustProxy'>;
+  readonly config: Pick<Config, 'limits' | 'clockSecond' | 'origins' | 'basePath' | 'trustProxy'>;
   readonly games: readonly string[];
   readonly matches: Matches;
   readonly lists: LobbyLists;
@@ -46,6 +49,7 @@ type House = People & {
   readonly rematches: Rematches;
   readonly repeats: Repeats;
   readonly artist: Artist;
+  readonly otherBots: BotsOfOthers;
   readonly sitters: Sitters;
   readonly tables: Tables;
   readonly club: Club;
@@ -67,6 +71,7 @@ export const addRoutes = (
     rematches,
     repeats,
     artist,
+    otherBots,
     members,
     sitters,
     seats,
@@ -113,6 +118,11 @@ export const addRoutes = (
   leagueRoutes(router, { ...ofClub, leagues: club.leagues });
   dailyRoutes(router, { config, daily: club.daily, matches, sessions, sitters, admission, repeats });
   tableRoutes(router, matches, sitters);
+  botAccountRoutes(router, { bots: otherBots, sessions, tables, limits: signIns });
+  botApiRoutes(router, {
+    ...{ bots: otherBots, matches, admission, blocks, tables },
+    mostStreams: config.limits.streams,
+  });
   duplicateRoutes(router, { duplicates: club.duplicates, matches, admission, repeats, sitters });
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);

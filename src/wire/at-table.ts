@@ -11,6 +11,7 @@ export const publicSeat: z.ZodType<PublicSeat, PublicSeat> = z
     member: z.string().exactOptional(),
     holiday: z.number().exactOptional(),
     former: z.literal(true).exactOptional(),
+    botAccount: z.string().exactOptional(),
     isConnected: z.boolean().exactOptional(),
     data: z
       .union([

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { GameMeta } from '../game/contract.ts';
 import * as answers from './answers.ts';
 import * as bodies from './bodies.ts';
+import { BOT_ACCOUNT_ROUTES, BOT_API_ROUTES } from './bot-routes.ts';
 import { CARRIED_ROUTES } from './carried-routes.ts';
 import { DAILY_ROUTES } from './daily-routes.ts';
 import { DUPLICATE_ROUTES } from './duplicate-routes.ts';
@@ -21,7 +22,7 @@ export type Route = {
   /** The same where the query names what makes it another answer than that which everybody asks for. */
   readonly ownCost?: number;
   /** So many a minute are answered of these, counted apart from other reads and writes. */
-  readonly limit?: 'creates' | 'notices';
+  readonly limit?: 'creates' | 'notices' | 'bots';
   readonly about: string;
 };
 
@@ -267,6 +268,8 @@ export const ROUTES = {
   ...PEOPLE_ROUTES,
   ...TOURNAMENT_ROUTES,
   ...DAILY_ROUTES,
+  ...BOT_ACCOUNT_ROUTES,
+  ...BOT_API_ROUTES,
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteName = keyof typeof ROUTES;

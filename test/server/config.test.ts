@@ -59,6 +59,7 @@ it.each([
   ['MESSAGES_PER_SECOND', '0'],
   ['CHATS_PER_TEN_SECONDS', '0'],
   ['CONNECTS_PER_MINUTE', '-5'],
+  ['BOT_REQUESTS_PER_MINUTE', '0'],
   ['HELD_BYTES', '1MB'],
   ['HELD_BYTES', '99999'],
   ['MATCHES_PER_ADDRESS', '0'],

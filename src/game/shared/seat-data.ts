@@ -12,6 +12,8 @@ export type PublicSeat = {
   readonly holiday?: number;
   /** Whoever sat here was a member, and is none any more: the name says nothing. */
   readonly former?: true;
+  /** The id of the bot whose seat it is, where a program of somebody else's plays it. */
+  readonly botAccount?: string;
   /** A page of its player's is at the match. */
   readonly isConnected?: boolean;
   /** Absent where a person plays. */

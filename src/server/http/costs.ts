@@ -11,7 +11,9 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Among which requests it is counted. */
 export const limitOf = (ctx: Pick<Context, 'method' | 'path'>) => {
-  if (!READS.has(ctx.method)) return routeIn(ctx)?.limit ?? 'writes';
+  const limit = routeIn(ctx)?.limit;
+  if (limit !== undefined) return limit;
+  if (!READS.has(ctx.method)) return 'writes';
   return ctx.path.startsWith('/previews/') ? 'pictures' : 'reads';
 };
 

@@ -116,7 +116,7 @@ export type RateLimits = {
 
 /**
  * So many requests a minute from one address, counted apart: new matches, where
- * seats are notified, other writes, pictures, other reads. Whoever has
+ * seats are notified, other writes, pictures, what bots ask, other reads. Whoever has
  * said over sockets all that an address may has to wait as well.
  * @param shared where several servers count together
  */
@@ -132,6 +132,7 @@ export const rateLimits = (
     creates: aMinute('creates', limits.createsPerMinute),
     notices: aMinute('notices', limits.noticesPerMinute),
     pictures: aMinute('pictures', limits.picturesPerMinute),
+    bots: aMinute('bots', limits.botRequestsPerMinute),
   };
   const wait = async (
     limiter: WindowLimiter,

@@ -7,7 +7,7 @@ import { pageAt, withoutSurroundings } from '../../site/addresses.ts';
 
 /** Whether a path is the server's own, which no page of the client may shadow. */
 export const isServersOwn = (path: string): boolean =>
-  /^\/(games|account|members|ratings|daily|tournaments|leagues|duplicates|previews|lobby\/(stream|lists|address|push-key)|health|healthz|readyz|metrics|socket\.io|robots\.txt)(\/|$)/.test(
+  /^\/(games|account|members|bots|api\/(bot|openapi\.json)|ratings|daily|tournaments|leagues|duplicates|previews|lobby\/(stream|lists|address|push-key)|health|healthz|readyz|metrics|socket\.io|robots\.txt)(\/|$)/.test(
     path,
   );
 

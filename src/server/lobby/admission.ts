@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
 import { parseRated } from '../../game/shared/rated.ts';
+import { MATCHES_OF_BOT } from '../../wire/bot-api.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import { networksOf, sharedOf } from '../limits/networks.ts';
@@ -41,14 +42,24 @@ export class Admission {
   /**
    * Lets a request make a match, or answers 429 or 503.
    * @param setupData the match's, an object that no other request hands to the framework
+   * @param bot the bot that asks, where it is one
    */
-  async admit<Done>(ctx: Context, setupData: object, make: () => Promise<Done>): Promise<Done> {
+  async admit<Done>(
+    ctx: Context,
+    setupData: object,
+    make: () => Promise<Done>,
+    bot: string | null = null,
+  ): Promise<Done> {
     const { limits } = this.#config;
-    const member = await this.#memberOf(ctx);
+    const member = bot === null ? await this.#memberOf(ctx) : null;
     if (member === null && parseRated(setupData) === true)
       ctx.throw(403, 'the match is rated: only members sit down', { reason: 'members-only' });
     const counted =
-      member === null ? this.#networks(ctx) : [{ key: `member ${member.id}`, most: limits.matchesPerMember }];
+      bot !== null
+        ? [{ key: bot, most: MATCHES_OF_BOT }]
+        : member === null
+          ? this.#networks(ctx)
+          : [{ key: `member ${member.id}`, most: limits.matchesPerMember }];
     const secret = await this.#store.secret();
     const names = counted.map(({ key }) => hashed(key, secret));
     // The widest network first, so that all that lie in it have the beginning of its name.
@@ -59,8 +70,11 @@ export class Admission {
       if (tooMany !== undefined) {
         ctx.throw(
           429,
-          `there are ${tooMany} matches ${member === null ? 'from here' : 'of yours'} that are not over: finish or leave one first`,
-          { reason: member === null ? 'matches-of-address' : 'matches-of-member' },
+          `there are ${tooMany} matches ${member === null && bot === null ? 'from here' : 'of yours'} that are not over: finish or leave one first`,
+          {
+            reason:
+              bot !== null ? 'matches-of-bot' : member === null ? 'matches-of-address' : 'matches-of-member',
+          },
         );
       }
       if (all >= (own[0] === 0 ? limits.matches : sharedOf(limits.matches))) {

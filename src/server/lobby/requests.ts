@@ -60,6 +60,10 @@ const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   'already-here': [409, 'you sit at this table already'],
   'no-seat': [404, 'you have no seat in this match'],
   blocked: [409, 'you cannot sit down at this table'],
+  'people-only': [
+    403,
+    'people wait here for people: a bot sits down where another bot or its owner sits, or by a link to an unlisted table',
+  ],
   'members-only': [403, 'the match is rated: only members sit down'],
   'held-back': [403, 'others may still play this deal: it is told when nobody can any more'],
   'by-deal': [409, 'at tables of one deal one sits down by the page of the deal'],

@@ -130,6 +130,8 @@ export type SitCommand = Owner & {
   };
   /** Placed by the server at a table of a tournament, at which nobody else sits down. */
   readonly isPlaced?: true;
+  /** A bot of somebody's, and the members who do not want to sit with whose it is. */
+  readonly botAccount?: { readonly id: string; readonly blockedBy: readonly string[] };
   /** Where bots are going to take the free seats, they do so then at the latest, in milliseconds since 1970. */
   readonly fillBy?: number;
 };

@@ -37,7 +37,7 @@ const isCalledSo = ({ players }: MatchData, seat: Seat, name: string): boolean =
 export const sitDown = (
   game: ServedGame,
   stored: StoredMatch,
-  { seat, credentials, name, former, fillBy, member, isPlaced }: SitCommand,
+  { seat, credentials, name, former, fillBy, member, botAccount, isPlaced }: SitCommand,
   { at }: Now,
 ): Decision => {
   const { data } = stored;
@@ -51,7 +51,10 @@ export const sitDown = (
   if (isRated(data) && member === undefined) return refuse('members-only');
   const others = Object.values(data.players).filter(({ id }) => id !== seat);
   if (member !== undefined && others.some(other => other.member === member.id)) return refuse('already-here');
-  const isBlocked = (by: string | undefined) => by !== undefined && member?.blockedBy.includes(by) === true;
+  if (botAccount !== undefined && others.some(other => other.botAccount === botAccount.id))
+    return refuse('already-here');
+  const blockedBy = member?.blockedBy ?? botAccount?.blockedBy ?? [];
+  const isBlocked = (by: string | undefined) => by !== undefined && blockedBy.includes(by);
   if (others.some(other => isBlocked(other.member))) return refuse('blocked');
   const taken = withPlayer(data, {
     id: player.id,
@@ -62,6 +65,7 @@ export const sitDown = (
     ),
     credentials: hashOf(credentials),
     ...(member !== undefined && { member: member.id }),
+    ...(botAccount !== undefined && { botAccount: botAccount.id }),
   });
   const host = hostOf(data) ?? seat;
   // A table that nobody fills with bots is not hurried by whoever comes; one that is goes by whoever waits least.

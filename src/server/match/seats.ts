@@ -23,6 +23,15 @@ export const botAt = (player: PlayerData): string | null =>
 export const hasStandIn = (player: PlayerData): boolean =>
   (player.data as SeatData | undefined)?.standIn === true;
 
+/** A program of somebody's plays the seat, over `/api/bot`. */
+export const isBotAccount = ({ botAccount }: PlayerData): boolean => botAccount !== undefined;
+
+/** Nobody at a table is a person: bots of the house, and of others. */
+export const areBotsAlone = ({ players }: MatchData): boolean =>
+  Object.values(players).every(
+    player => isBotAccount(player) || (botAt(player) !== null && !hasStandIn(player)),
+  );
+
 /** Its owner has given the seat up, and a bot plays it to the end. */
 export const hasResigned = (player: PlayerData): boolean =>
   (player.data as BotData | undefined)?.resigned === true;
@@ -74,7 +83,8 @@ export const withPlayer = (match: MatchData, player: PlayerData): MatchData => (
 export const publicPlayers = (match: MatchData, present: ReadonlySet<Seat>): readonly PlayerData[] =>
   Object.values(match.players).map(({ credentials, ...player }) => {
     if (credentials === undefined) return player;
-    const isPlayedByBot = botAt(player) !== null && !hasStandIn(player);
+    // Whoever plays as a bot is there until it does not answer, and another stands in.
+    const isPlayedByBot = (botAt(player) !== null || isBotAccount(player)) && !hasStandIn(player);
     return { ...player, isConnected: isPlayedByBot || present.has(player.id) };
   });
 

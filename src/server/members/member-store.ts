@@ -56,11 +56,19 @@ export const memberStore = (tables: Tables) => {
       const row = await one<MemberRow>(`SELECT ${MEMBER} FROM member WHERE skeleton = $1`, skeleton);
       return row && memberOf(row);
     },
+    /** Whether a member, or a bot of one's, is called so. */
+    isTaken: async (skeleton: string): Promise<boolean> =>
+      (await one(
+        'SELECT 1 FROM member WHERE skeleton = $1 UNION ALL SELECT 1 FROM bot_account WHERE skeleton = $1',
+        skeleton,
+      )) !== null,
     /** All or nothing. @returns false where somebody is called so */
     create: ({ id, name, since, settings }: Member, skeleton: string, also: readonly TableStep[]) =>
       tables.write(
         [
-          'INSERT INTO member (id, name, skeleton, since, settings) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
+          `INSERT INTO member (id, name, skeleton, since, settings)
+           SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), $4, CAST($5 AS TEXT)
+           WHERE NOT EXISTS (SELECT 1 FROM bot_account WHERE skeleton = $3) ON CONFLICT DO NOTHING`,
           ...[id, name, skeleton, since, JSON.stringify(settings)],
         ],
         ...also,
@@ -69,7 +77,8 @@ export const memberStore = (tables: Tables) => {
     rename: (id: string, name: string, skeleton: string) =>
       tables.write([
         `UPDATE member SET name = $2, skeleton = $3
-         WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM member AS other WHERE other.skeleton = $3 AND other.id <> $1)`,
+         WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM member AS other WHERE other.skeleton = $3 AND other.id <> $1)
+           AND NOT EXISTS (SELECT 1 FROM bot_account WHERE bot_account.skeleton = $3)`,
         ...[id, name, skeleton],
       ]),
     /** Changes some of the settings, whoever changes others at the same moment. @returns false where that would be too many */

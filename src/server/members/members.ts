@@ -63,9 +63,9 @@ export class Members {
     return { member: found.member, session: found.session };
   }
 
-  /** Whether a member is called so, or so that one would be taken for the other. */
+  /** Whether a member, or a bot of one's, is called so, or so that one would be taken for the other. */
   async isMembersName(name: string): Promise<boolean> {
-    return (await this.store.bySkeleton(skeletonOf(name))) !== null;
+    return this.store.isTaken(skeletonOf(name));
   }
 
   /**

@@ -28,6 +28,8 @@ export const KEPT: Readonly<Record<string, string>> = {
     JOIN tournament ON tournament.id = tournament_entrant.tournament WHERE member = $1 ORDER BY joined_at, tournament`,
   league_member: `SELECT league_member.league, league.name, joined_at AS "joinedAt", division, has_left AS "hasLeft" FROM league_member
     JOIN league ON league.id = league_member.league WHERE member = $1 ORDER BY joined_at, league`,
+  bot_account: `SELECT id, name, made_at AS since, withdrawn_at AS "withdrawnAt" FROM bot_account
+    WHERE owner = $1 ORDER BY made_at`,
   rating: 'SELECT game, pace, mu, sigma, matches FROM rating WHERE member = $1 ORDER BY game, pace',
 };
 

@@ -19,6 +19,8 @@ export type ThisNode = {
   readonly matches: Pick<Matches, 'writtenElsewhere'>;
   readonly pages: PagesHere & Pick<Pages, 'watchersChanged'>;
   readonly reviews: Pick<Reviews, 'expect'>;
+  /** Another node has written a match. */
+  readonly behind: (id: string) => void;
   /** The games that are served here. */
   readonly games: readonly string[];
   /** The lobby's list of a game has changed. */
@@ -54,7 +56,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
   const watchers = watchersElsewhere(holdings);
   const closers: (() => void)[] = [];
 
-  const start = ({ store, matches, pages, reviews, games, listChanged }: ThisNode): void => {
+  const start = ({ store, matches, pages, reviews, behind, games, listChanged }: ThisNode): void => {
     const wronged = (ids: readonly string[]) => reviews.expect(ids);
     const lookOut = new LookOut({ store, pages, isRedisUp: () => link.isUp, wronged });
     presence.onChange(ids => {
@@ -69,6 +71,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
       const { id, game, version, isListed, tell } = message;
       matches.writtenElsewhere(id, version);
       pages.behind(id, version, tell);
+      behind(id);
       if (isListed && tell.some(({ kind }) => kind === 'listing')) listChanged(game);
     };
     bus.onMessage(hear);

@@ -1,7 +1,7 @@
 import { levelOf } from '../../game/shared/levels.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { PlayerData } from '../boardgame.ts';
-import { botAt, hasStandIn, isPerson } from '../match/seats.ts';
+import type { MatchData, PlayerData } from '../boardgame.ts';
+import { areBotsAlone, botAt, hasStandIn, isBotAccount, isPerson } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { type RatedPace, ratedPaceOf } from './paces.ts';
 
@@ -47,22 +47,36 @@ export const endedMatchOf = ({ id, data, control }: StoredMatch): EndedMatch => 
     hasWon: winners.includes(player.id),
     score: scores?.[player.id] ?? null,
   }));
+  const isTrial = isTrialOfBot(data);
   const seats = players.map((player, i) => ({
     seat: player.id,
-    member: player.member ?? control.former?.[player.id] ?? null,
-    bot: isPerson(player) ? null : nameOfBot(player),
+    member: player.member ?? control.former?.[player.id] ?? (isTrial ? (player.botAccount ?? null) : null),
+    bot: isBotAccount(player) ? OTHERS_BOT : isPerson(player) ? null : nameOfBot(player),
     rank: 1 + places.filter(other => isBefore(other, places[i]!)).length,
     score: places[i]!.score,
   }));
   return {
     match: id,
     game: data.gameName,
-    pace: ratedPaceOf(data.setupData),
-    rated: data.setupData?.rated === true && canBeRated(seats),
+    pace: isTrial ? 'live' : ratedPaceOf(data.setupData),
+    rated: isTrial ? areKnown(seats) : data.setupData?.rated === true && canBeRated(seats),
     endedAt: data.updatedAt,
     seats,
   };
 };
+
+/** What a bot of somebody's is called among the bots of a match. */
+const OTHERS_BOT = 'account';
+
+/**
+ * One bot of somebody's against bots of the house alone, whose strength is known: it is rated by such matches, and by no others, so
+ * that nobody's other bots help it, and that people's ratings have nothing of it.
+ */
+export const isTrialOfBot = (data: MatchData): boolean =>
+  areBotsAlone(data) && Object.values(data.players).filter(isBotAccount).length === 1;
+
+const areKnown = (seats: readonly EndedSeat[]): boolean =>
+  seats.every(({ member, bot }) => member !== null || (bot !== null && levelOf(bot) !== null));
 
 type Place = { readonly isGone: boolean; readonly hasWon: boolean; readonly score: number | null };
 
@@ -76,11 +90,7 @@ const isBefore = (a: Place, b: Place): boolean => {
 /** Two members at least, each once, and besides them only bots whose strength is known. */
 const canBeRated = (seats: readonly EndedSeat[]): boolean => {
   const members = seats.flatMap(({ member }) => member ?? []);
-  return (
-    members.length >= 2 &&
-    new Set(members).size === members.length &&
-    seats.every(({ member, bot }) => member !== null || (bot !== null && levelOf(bot) !== null))
-  );
+  return members.length >= 2 && new Set(members).size === members.length && areKnown(seats);
 };
 
 const nameOfBot = (player: PlayerData): string | null => {

@@ -2,16 +2,17 @@ import type { Beside } from '../match/ports.ts';
 import { isOver } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { TableStep } from '../tables.ts';
-import { type EndedMatch, endedMatchOf } from './ended-match.ts';
+import { type EndedMatch, endedMatchOf, isTrialOfBot } from './ended-match.ts';
 
 /**
- * A match that ends with a member at it is to be counted: that is stored with its end, so that whatever happens to the
+ * A match that ends with a member at it, or is one bot's of somebody's against those of the house, is to be counted: that is stored with its end, so that whatever happens to the
  * server in between nothing is forgotten. What is counted is what was so at that moment; only whoever kept their name after it
  * has the match among theirs all the same, which is rated for nobody.
  */
 export const toCount: Beside = ({ before, next }) => {
   if (next === null || !isOver(next.data)) return [];
-  if (!isOver(before.data)) return hasMembers(next) ? [addStep(endedMatchOf(next))] : [];
+  if (!isOver(before.data))
+    return hasMembers(next) || isTrialOfBot(next.data) ? [addStep(endedMatchOf(next))] : [];
   const kept = Object.values(next.data.players).filter(
     ({ id, member }) => member !== undefined && before.data.players[id]?.member === undefined,
   );

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { SQLITE_ADDRESSES } from './address-tables.ts';
+import { SQLITE_BOTS } from './bot-tables.ts';
 import { copyDatabase } from './copy.ts';
 import { SQLITE_DAILY } from './daily-tables.ts';
 import { SQLITE_DUPLICATES } from './duplicate-tables.ts';
@@ -214,6 +215,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   db => void db.exec(SQLITE_TOURNAMENTS),
   db => void db.exec(SQLITE_DAILY),
   db => void db.exec(SQLITE_SEATS_TO_REKEY),
+  db => void db.exec(SQLITE_BOTS),
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

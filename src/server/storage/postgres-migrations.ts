@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { POSTGRES_ADDRESSES } from './address-tables.ts';
+import { POSTGRES_BOTS } from './bot-tables.ts';
 import { POSTGRES_DAILY } from './daily-tables.ts';
 import { POSTGRES_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
@@ -177,6 +178,7 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   POSTGRES_TOURNAMENTS,
   POSTGRES_DAILY,
   POSTGRES_SEATS_TO_REKEY,
+  POSTGRES_BOTS,
 ];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */

@@ -27,6 +27,7 @@ export const NO_LIMITS = {
   signInsPerMinute: 1e6,
   membersPerHour: 1e6,
   picturesPerMinute: 1e6,
+  botRequestsPerMinute: 1e6,
   matchesPerAddress: 1e6,
   matchesPerMember: 1e6,
   matches: 1e6,

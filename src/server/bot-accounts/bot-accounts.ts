@@ -1,0 +1,99 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { customAlphabet } from 'nanoid';
+import type { Logger } from 'pino';
+import { hashOf } from '../match/credentials.ts';
+import { skeletonOf } from '../match/look-alikes.ts';
+import type { Matches } from '../match/matches.ts';
+import type { MatchStore } from '../match/ports.ts';
+import { RecurringWork } from '../recurring-work.ts';
+import { type BotAccount, type BotStore, botStore } from './bot-store.ts';
+
+/** So often it is looked whether a withdrawn bot still has seats. Milliseconds. */
+const EVERY_MS = 60_000;
+const ID = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 12);
+
+/** By which programs that look for secrets in what is published know it. */
+const PREFIX = 'rabot_';
+/** 256 random bits. */
+const newToken = (): string => PREFIX + randomBytes(32).toString('base64url');
+
+type Options = {
+  readonly store: Pick<MatchStore, 'tables' | 'secret'>;
+  readonly matches: Pick<Matches, 'send' | 'now'>;
+  readonly log: Pick<Logger, 'error'>;
+};
+
+/** The bots of members: each is known by its token, and holds its seats by secrets that follow from the database's own. */
+export class BotAccounts {
+  readonly store: BotStore;
+  readonly #options: Options;
+  readonly #work: RecurringWork;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.store = botStore(options.store.tables);
+    this.#work = new RecurringWork({ work: () => this.#leaveSeats(), every: EVERY_MS });
+  }
+
+  start(): void {
+    this.#work.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#work.stop();
+  }
+
+  /** A bot was withdrawn: its seats are to be left. */
+  wake(): void {
+    this.#work.wake();
+  }
+
+  idle(): Promise<void> {
+    return this.#work.idle();
+  }
+
+  /** @returns null where the name is another's, or the member has as many as they may */
+  async make(owner: string, name: string): Promise<{ bot: BotAccount; token: string } | null> {
+    const bot = { id: `bot-${ID()}`, name, owner, since: this.#options.matches.now() };
+    const token = newToken();
+    return (await this.store.add(bot, skeletonOf(name), hashOf(token))) ? { bot, token } : null;
+  }
+
+  /** @returns null where it is not theirs */
+  async renew(owner: string, id: string): Promise<string | null> {
+    const token = newToken();
+    return (await this.store.setToken(owner, id, hashOf(token))) ? token : null;
+  }
+
+  /** The bot that shows this token, or null. */
+  async byToken(token: string): Promise<BotAccount | null> {
+    return token.startsWith(PREFIX) ? this.store.byToken(hashOf(token)) : null;
+  }
+
+  /** The secret by which a bot holds its seat in a match: the same whenever it is asked for. */
+  async credentials(bot: string, matchID: string): Promise<string> {
+    return createHmac('sha256', await this.#options.store.secret())
+      .update(`seat of ${bot} in ${matchID}`)
+      .digest('base64url');
+  }
+
+  async withdraw(owner: string, id: string): Promise<boolean> {
+    const isDone = await this.store.withdraw(owner, id, this.#options.matches.now());
+    if (isDone) this.wake();
+    return isDone;
+  }
+
+  async #leaveSeats(): Promise<void> {
+    const { matches, log } = this.#options;
+    try {
+      for (const { bot, match, seat } of await this.store.leaving()) {
+        if (this.#work.isStopped) return;
+        const credentials = await this.credentials(bot, match);
+        await matches.send(match, { kind: 'leave', seat, credentials });
+      }
+    } catch (error) {
+      // What is left is done the next time.
+      log.error({ err: error }, 'the seats of a withdrawn bot cannot be left');
+    }
+  }
+}

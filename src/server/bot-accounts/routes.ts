@@ -1,0 +1,86 @@
+/** How a member makes bots, and what everybody may know of one (`src/wire/bot-routes.ts`). */
+import type { Context } from 'koa';
+import { BOT_ID, BOTS_OF_MEMBER, newBotBody, nothingBody } from '../../wire/bot-api.ts';
+import type { AnswerOf } from '../../wire/routes.ts';
+import type { FrameworkServer } from '../boardgame.ts';
+import { onAccount } from '../members/account-routes.ts';
+import { bodyAs } from '../members/body.ts';
+import type { Sessions } from '../members/sessions.ts';
+import type { SignInLimits } from '../members/sign-in-limits.ts';
+import { ratingsOf } from '../ratings/reading.ts';
+import type { Tables } from '../tables.ts';
+import type { BotAccounts } from './bot-accounts.ts';
+import type { BotAccount } from './bot-store.ts';
+
+type Parts = {
+  readonly bots: {
+    readonly accounts: BotAccounts;
+    /** A bot is told nothing more. */
+    readonly streams: { readonly silence: (bot: string) => void };
+  };
+  readonly sessions: Sessions;
+  readonly limits: SignInLimits;
+  readonly tables: Tables;
+};
+
+type Shown = AnswerOf<'GET /account/bots'>['bots'][number];
+
+export const botAccountRoutes = (
+  router: FrameworkServer['router'],
+  { bots: { accounts: bots, streams }, sessions, limits, tables }: Parts,
+): void => {
+  const on = onAccount(router);
+  const shown = async ({ id, name, since }: BotAccount): Promise<Shown> => {
+    const [seats, ratings] = await Promise.all([bots.store.inPlay(id), ratingsOf(tables, id)]);
+    return { id, name, since, matches: seats.length, ratings };
+  };
+  const noSuchBot = (ctx: Context): never => ctx.throw(404, 'there is no such bot');
+
+  on('get', '/account/bots', async ctx => {
+    const { member } = await sessions.own(ctx);
+    const own = await bots.store.of(member.id);
+    ctx.body = {
+      bots: await Promise.all(own.map(shown)),
+      most: BOTS_OF_MEMBER,
+    } satisfies AnswerOf<'GET /account/bots'>;
+  });
+  on('post', '/account/bots', async ctx => {
+    const { member } = await sessions.own(ctx);
+    await limits.attempt(ctx);
+    const { name } = await bodyAs(ctx, newBotBody);
+    const made = await bots.make(member.id, name);
+    if (made === null) {
+      if ((await bots.store.of(member.id)).length >= BOTS_OF_MEMBER)
+        ctx.throw(409, `a member has ${BOTS_OF_MEMBER} bots at most`, { reason: 'too-many-bots' });
+      return ctx.throw(409, 'somebody is called so, or nearly so', { reason: 'name-taken' });
+    }
+    ctx.body = { bot: await shown(made.bot), token: made.token } satisfies AnswerOf<'POST /account/bots'>;
+  });
+  on('post', '/account/bots/:id/token', async ctx => {
+    const { member } = await sessions.own(ctx);
+    await limits.attempt(ctx);
+    await bodyAs(ctx, nothingBody);
+    const id = ctx.params.id ?? '';
+    const token = (await bots.renew(member.id, id)) ?? noSuchBot(ctx);
+    streams.silence(id);
+    ctx.body = { token } satisfies AnswerOf<'POST /account/bots/:id/token'>;
+  });
+  on('delete', '/account/bots/:id', async ctx => {
+    const { member } = await sessions.own(ctx);
+    const id = ctx.params.id ?? '';
+    if (!(await bots.withdraw(member.id, id))) noSuchBot(ctx);
+    streams.silence(id);
+    ctx.body = {};
+  });
+
+  on('get', '/bots/:id', async ctx => {
+    const id = ctx.params.id ?? '';
+    const found = (BOT_ID.test(id) ? await bots.store.known(id) : null) ?? noSuchBot(ctx);
+    ctx.body = {
+      id: found.id,
+      name: found.name,
+      owner: found.ownerName,
+      ratings: await ratingsOf(tables, id),
+    } satisfies AnswerOf<'GET /bots/:id'>;
+  });
+};

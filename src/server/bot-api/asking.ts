@@ -1,0 +1,39 @@
+import type { Context } from 'koa';
+import type { BotAccounts } from '../bot-accounts/bot-accounts.ts';
+import type { BotAccount } from '../bot-accounts/bot-store.ts';
+import type { Config } from '../config.ts';
+import { type SharedCounter, WindowLimiter } from '../limits/window-limiter.ts';
+
+/** A token, as RFC 6750 has it shown. */
+const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
+
+/** The bot that asks, by the token it shows. @throws 401, and 429 where all bots of its owner together ask too much */
+export type BotOf = (ctx: Context) => Promise<BotAccount>;
+
+/** @param shared where several servers count together */
+export const botOf = (
+  bots: BotAccounts,
+  { limits }: Pick<Config, 'limits'>,
+  shared?: SharedCounter,
+): BotOf => {
+  const limiter = new WindowLimiter({
+    name: 'bots-of-member',
+    points: limits.botRequestsPerMinute,
+    duration: 60,
+    shared,
+  });
+  return async ctx => {
+    const [, token] = BEARER.exec(ctx.get('authorization')) ?? [];
+    const bot = token === undefined ? null : await bots.byToken(token);
+    if (bot === null) {
+      ctx.set('www-authenticate', 'Bearer');
+      return ctx.throw(401, 'show the token of a bot: Authorization: Bearer …', { reason: 'token' });
+    }
+    const ms = await limiter.take(`member ${bot.owner}`);
+    if (ms !== null) {
+      ctx.set('retry-after', String(Math.ceil(ms / 1000)));
+      ctx.throw(429, 'too many requests: try again later');
+    }
+    return bot;
+  };
+};

@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http';
+import type { Seat } from '../../game/shared/seats.ts';
+import type { BotLine } from '../../wire/bot-api.ts';
+import type { ServedGame } from '../match/served-game.ts';
+import type { StoredMatch } from '../match/stored-match.ts';
+import { keyOf, lineFor, seatOfBot } from './seen.ts';
+
+/** Bytes that may wait for a bot that does not read what it asked for: then it is let go. */
+const MOST_WAITING = 1_000_000;
+
+type Known = { readonly seat: Seat; readonly game: string; readonly version: number; readonly said: string };
+
+/** What one bot is told, each thing once. */
+export class BotStream {
+  readonly bot: string;
+  readonly #response: ServerResponse;
+  readonly #known = new Map<string, Known>();
+
+  constructor(bot: string, response: ServerResponse) {
+    this.bot = bot;
+    this.#response = response;
+    response.writeHead(200, {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    this.beat();
+  }
+
+  knows(matchID: string): boolean {
+    return this.#known.has(matchID);
+  }
+
+  get matches(): readonly string[] {
+    return [...this.#known.keys()];
+  }
+
+  /** A match in which it has a seat, or had one: says what is new to it. */
+  tell(game: ServedGame, match: StoredMatch, now: number): void {
+    const before = this.#known.get(match.id);
+    if (before !== undefined && before.version > match.version) return;
+    const seat = seatOfBot(match.data, this.bot);
+    if (seat === null) {
+      this.gone(match.id, 'sent-away');
+      return;
+    }
+    const line = lineFor(game, match, seat, now);
+    const said = line === null ? (before?.said ?? '') : keyOf(game, line);
+    this.#known.set(match.id, { seat, game: game.name, version: match.version, said });
+    if (line !== null && said !== before?.said) this.#say(line);
+    if (line?.type === 'ended') this.#known.delete(match.id);
+  }
+
+  /** A match that it knows is not there any more, or not for it. */
+  gone(matchID: string, reason: 'closed' | 'sent-away'): void {
+    const before = this.#known.get(matchID);
+    if (before === undefined) return;
+    this.#known.delete(matchID);
+    this.#say({ type: 'gone', match: matchID, game: before.game, seat: before.seat, reason });
+  }
+
+  /** Nothing, so that nobody on the way takes the connection for dead. */
+  beat(): void {
+    this.#write('\n');
+  }
+
+  end(): void {
+    this.#response.end();
+  }
+
+  #say(line: BotLine): void {
+    this.#write(`${JSON.stringify(line)}\n`);
+  }
+
+  #write(text: string): void {
+    if (this.#response.writableLength > MOST_WAITING) this.#response.destroy();
+    else this.#response.write(text);
+  }
+}

@@ -1,0 +1,121 @@
+import type { ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { BotStore } from '../bot-accounts/bot-store.ts';
+import type { Tell } from '../match/commands.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Published } from '../match/ports.ts';
+import { BotStream } from './bot-stream.ts';
+
+/** So often a connection is kept, and what another server has said in vain is looked for. Milliseconds. */
+const BEAT_MS = 10_000;
+
+type Options = {
+  readonly matches: Pick<Matches, 'load' | 'game' | 'now'>;
+  readonly store: Pick<BotStore, 'inPlay'>;
+  readonly log: Pick<Logger, 'error'>;
+};
+
+/** The bots that listen here, one stream each, and what they are told. */
+export class BotStreams {
+  readonly #options: Options;
+  readonly #streams = new Map<string, BotStream>();
+  readonly #beating: NodeJS.Timeout;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#beating = setInterval(() => this.#beat(), BEAT_MS);
+    this.#beating.unref();
+  }
+
+  get size(): number {
+    return this.#streams.size;
+  }
+
+  isOpen(bot: string): boolean {
+    return this.#streams.has(bot);
+  }
+
+  /** Begins to tell a bot what happens; whatever of its listened before ends. */
+  async open(bot: string, response: ServerResponse): Promise<void> {
+    this.silence(bot);
+    const stream = new BotStream(bot, response);
+    this.#streams.set(bot, stream);
+    response.on('close', () => {
+      if (this.#streams.get(bot) === stream) this.#streams.delete(bot);
+    });
+    await this.#lookAround(stream);
+  }
+
+  /** A bot is told nothing more. */
+  silence(bot: string): void {
+    this.#streams.get(bot)?.end();
+    this.#streams.delete(bot);
+  }
+
+  /** Something was written here. */
+  publish({ match, game }: Published, tell: readonly Tell[]): void {
+    if (this.#streams.size === 0) return;
+    const isGone = tell.some(({ kind }) => kind === 'gone');
+    for (const stream of this.#at(match.id, Object.values(match.data.players), tell)) {
+      if (isGone) stream.gone(match.id, 'closed');
+      else stream.tell(game, match, this.#options.matches.now());
+    }
+  }
+
+  /** Something was written by another server. */
+  behind(matchID: string): void {
+    if (this.#streams.size > 0) void this.#read([matchID], [...this.#streams.values()]);
+  }
+
+  close(): void {
+    clearInterval(this.#beating);
+    for (const bot of [...this.#streams.keys()]) this.silence(bot);
+  }
+
+  /** The streams of those who sit there, and where somebody has lost a seat, of those who sat there. */
+  #at(
+    matchID: string,
+    players: readonly { readonly botAccount?: string }[],
+    tell: readonly Tell[],
+  ): readonly BotStream[] {
+    const found = players.flatMap(({ botAccount }) => this.#streams.get(botAccount ?? '') ?? []);
+    if (!tell.some(({ kind }) => kind === 'vacated' || kind === 'gone')) return found;
+    return [...new Set([...found, ...[...this.#streams.values()].filter(each => each.knows(matchID))])];
+  }
+
+  #beat(): void {
+    for (const stream of this.#streams.values()) {
+      stream.beat();
+      void this.#lookAround(stream);
+    }
+  }
+
+  /** Tells a bot of all its matches what it has not been told. */
+  async #lookAround(stream: BotStream): Promise<void> {
+    try {
+      const seats = await this.#options.store.inPlay(stream.bot);
+      const ids = new Set([...seats.map(({ match }) => match), ...stream.matches]);
+      await this.#read([...ids], [stream]);
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'the matches of a bot cannot be read');
+    }
+  }
+
+  async #read(matchIDs: readonly string[], streams: readonly BotStream[]): Promise<void> {
+    const { matches, log } = this.#options;
+    for (const id of matchIDs) {
+      try {
+        const match = await matches.load(id);
+        const game = match === null ? undefined : matches.game(match.data.gameName);
+        for (const stream of streams) {
+          const sits =
+            match !== null && Object.values(match.data.players).some(each => each.botAccount === stream.bot);
+          if (match === null || game === undefined) stream.gone(id, 'closed');
+          else if (sits || stream.knows(id)) stream.tell(game, match, matches.now());
+        }
+      } catch (error) {
+        log.error({ err: error, matchID: id }, 'a match of a bot cannot be read');
+      }
+    }
+  }
+}

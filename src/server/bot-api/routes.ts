@@ -1,0 +1,199 @@
+/** What bots of others ask, and do (`src/wire/bot-routes.ts`). */
+import type { AnyMove } from '../../game/contract.ts';
+import { joinTableBody, MATCHES_OF_BOT, makeTableBody, moveBody, nothingBody } from '../../wire/bot-api.ts';
+import { MATCH_ID } from '../../wire/parts.ts';
+import type { AnswerOf } from '../../wire/routes.ts';
+import type { FrameworkServer, MatchData } from '../boardgame.ts';
+import type { BotAccounts } from '../bot-accounts/bot-accounts.ts';
+import type { BotAccount } from '../bot-accounts/bot-store.ts';
+import type { Admission } from '../lobby/admission.ts';
+import { asHttpError, bodyAs, gameIn, type LobbyContext } from '../lobby/requests.ts';
+import { isRefusal } from '../match/commands.ts';
+import { newMatchId } from '../match/ids.ts';
+import type { Matches } from '../match/matches.ts';
+import { hasStandIn, isOver, isTaken } from '../match/seats.ts';
+import { SerialQueue } from '../match/serial-queue.ts';
+import { type StoredMatch, stageOf } from '../match/stored-match.ts';
+import type { Blocks } from '../members/blocks.ts';
+import { ratingsOf } from '../ratings/reading.ts';
+import type { Tables } from '../tables.ts';
+import type { BotOf } from './asking.ts';
+import type { BotStreams } from './bot-streams.ts';
+import { seatOfBot, seenBy } from './seen.ts';
+
+type Parts = {
+  readonly bots: { readonly accounts: BotAccounts; readonly streams: BotStreams; readonly botOf: BotOf };
+  readonly matches: Matches;
+  readonly admission: Admission;
+  readonly blocks: Blocks;
+  readonly tables: Tables;
+  readonly mostStreams: number;
+};
+
+type Table = AnswerOf<'POST /api/bot/matches/:id/join'>;
+type Seated = { readonly match: StoredMatch; readonly seat: number };
+
+export const botApiRoutes = (
+  router: FrameworkServer['router'],
+  { bots: { accounts: bots, streams, botOf }, matches, admission, blocks, tables, mostStreams }: Parts,
+): void => {
+  const on = (
+    method: 'get' | 'post',
+    path: string,
+    handle: (ctx: LobbyContext, bot: BotAccount) => Promise<void>,
+  ) =>
+    router[method](path, (async (ctx: LobbyContext) => {
+      ctx.set('cache-control', 'no-store');
+      await handle(ctx, await botOf(ctx));
+    }) as never);
+  const matchIn = async (ctx: LobbyContext): Promise<StoredMatch> => {
+    const { id = '' } = ctx.params;
+    const match = MATCH_ID.test(id) ? await matches.load(id) : null;
+    return match ?? ctx.throw(404, 'there is no such match');
+  };
+  const seatIn = async (ctx: LobbyContext, bot: BotAccount): Promise<Seated> => {
+    const match = await matchIn(ctx);
+    const seat = seatOfBot(match.data, bot.id);
+    return { match, seat: seat ?? ctx.throw(404, 'you have no seat in this match', { reason: 'no-seat' }) };
+  };
+  const tableOf = ({ match, seat }: Seated): Table => ({ match: match.id, game: match.data.gameName, seat });
+
+  /** One after another of one bot: they are counted before it sits down. */
+  const queue = new SerialQueue();
+  const ifNotTooMany = async (ctx: LobbyContext, bot: BotAccount): Promise<void> => {
+    if ((await bots.store.inPlay(bot.id)).length >= MATCHES_OF_BOT)
+      ctx.throw(429, `a bot plays ${MATCHES_OF_BOT} matches at once at most: finish or leave one first`, {
+        reason: 'matches-of-bot',
+      });
+  };
+  const sitDown = async (
+    ctx: LobbyContext,
+    bot: BotAccount,
+    match: StoredMatch,
+    seat: number,
+  ): Promise<Seated> => {
+    const done = await matches.send(
+      match.id,
+      {
+        kind: 'sit',
+        seat,
+        name: bot.name,
+        credentials: await bots.credentials(bot.id, match.id),
+        botAccount: { id: bot.id, blockedBy: await blocks.whoBlocks(bot.owner) },
+      },
+      match,
+    );
+    if (isRefusal(done)) throw asHttpError(ctx, done.refused);
+    return { match: done.match!, seat };
+  };
+
+  on('get', '/api/bot/account', async (ctx, bot) => {
+    const known = await bots.store.known(bot.id);
+    ctx.body = {
+      ...{ id: bot.id, name: bot.name, owner: known?.ownerName ?? null },
+      tables: [...(await bots.store.inPlay(bot.id))],
+      ratings: await ratingsOf(tables, bot.id),
+    } satisfies AnswerOf<'GET /api/bot/account'>;
+  });
+
+  on('get', '/api/bot/stream', async (ctx, bot) => {
+    if (streams.size >= mostStreams && !streams.isOpen(bot.id))
+      ctx.throw(503, 'too many listeners', { expose: true });
+    // A bot that has been away plays on itself.
+    for (const { match, seat } of await bots.store.inPlay(bot.id)) await takeBack(bot, match, seat);
+    ctx.respond = false;
+    if (!ctx.res.destroyed) await streams.open(bot.id, ctx.res);
+  });
+  const takeBack = async (bot: BotAccount, matchID: string, seat: number): Promise<void> => {
+    const credentials = await bots.credentials(bot.id, matchID);
+    await matches.send(matchID, { kind: 'return', seat, credentials });
+  };
+
+  on('post', '/api/bot/games/:name', async (ctx, bot) => {
+    const { name: gameName, module } = gameIn(ctx, matches);
+    const { numPlayers, setupData, unlisted = true } = await bodyAs(ctx, makeTableBody(module.meta));
+    if (setupData.rated === true) throw asHttpError(ctx, 'members-only');
+    const now = matches.now();
+    const data: MatchData = {
+      ...{ gameName, unlisted, setupData, createdAt: now, updatedAt: now },
+      players: Object.fromEntries(Array.from({ length: numPlayers }, (_, id) => [id, { id }])),
+    };
+    const id = newMatchId();
+    const sat = await queue.run(bot.id, async () => {
+      await ifNotTooMany(ctx, bot);
+      await admission.admit(
+        ctx,
+        setupData,
+        () => matches.create(id, data, admission.creator(setupData)),
+        bot.id,
+      );
+      const made = (await matches.load(id))!;
+      const free = Object.values(made.data.players).find(player => !isTaken(player))!;
+      return sitDown(ctx, bot, made, free.id);
+    });
+    ctx.body = tableOf(sat);
+  });
+
+  on('post', '/api/bot/matches/:id/join', async (ctx, bot) => {
+    const { seat: wanted } = await bodyAs(ctx, joinTableBody);
+    const match = await matchIn(ctx);
+    const own = seatOfBot(match.data, bot.id);
+    if (own !== null) {
+      ctx.body = tableOf({ match, seat: own });
+      return;
+    }
+    if (match.data.deal !== undefined) throw asHttpError(ctx, 'by-deal');
+    const players = Object.values(match.data.players);
+    const isAsked =
+      match.data.unlisted === true ||
+      players.some(({ botAccount, member }) => botAccount !== undefined || member === bot.owner);
+    if (!isAsked) throw asHttpError(ctx, 'people-only');
+    const free = players.find(player => !isTaken(player) && player.id === (wanted ?? player.id));
+    if (free === undefined) throw asHttpError(ctx, 'no-free-seat');
+    ctx.body = tableOf(
+      await queue.run(bot.id, async () => {
+        await ifNotTooMany(ctx, bot);
+        return sitDown(ctx, bot, match, free.id);
+      }),
+    );
+  });
+
+  on('get', '/api/bot/matches/:id', async (ctx, bot) => {
+    const seated = await seatIn(ctx, bot);
+    const { match, seat } = seated;
+    const seen = seenBy(matches.game(match.data.gameName)!, match, seat, matches.now());
+    const stage = isOver(match.data) ? 'over' : stageOf(match) === 'open' ? 'open' : 'running';
+    const { state = null, view = null, legal = [], left = null } = seen ?? {};
+    ctx.body = {
+      ...tableOf(seated),
+      ...{ stage, state, view, left },
+      legal: legal as AnswerOf<'GET /api/bot/matches/:id'>['legal'],
+    } satisfies AnswerOf<'GET /api/bot/matches/:id'>;
+  });
+
+  on('post', '/api/bot/matches/:id/move', async (ctx, bot) => {
+    const { state, move, id = null } = await bodyAs(ctx, moveBody);
+    const { match, seat } = await seatIn(ctx, bot);
+    if (hasStandIn(match.data.players[seat]!)) await takeBack(bot, match.id, seat);
+    const credentials = await bots.credentials(bot.id, match.id);
+    const done = await matches.send(match.id, {
+      kind: 'move',
+      seat,
+      credentials,
+      move: move as AnyMove,
+      stateID: state,
+      id,
+    });
+    if (isRefusal(done)) throw asHttpError(ctx, done.refused);
+    ctx.body = { answer: done.acknowledgement } satisfies AnswerOf<'POST /api/bot/matches/:id/move'>;
+  });
+
+  on('post', '/api/bot/matches/:id/leave', async (ctx, bot) => {
+    await bodyAs(ctx, nothingBody);
+    const { match, seat } = await seatIn(ctx, bot);
+    const credentials = await bots.credentials(bot.id, match.id);
+    const done = await matches.send(match.id, { kind: 'leave', seat, credentials });
+    if (isRefusal(done)) throw asHttpError(ctx, done.refused);
+    ctx.body = {};
+  });
+};

@@ -1,0 +1,48 @@
+/**
+ * Bots of members: whose they are, what they are called, and the hash of the token that each shows. One that is withdrawn keeps
+ * its row, as matches name it. And which seats are which bot's, written with the matches themselves.
+ */
+
+export const SQLITE_BOTS = `
+  CREATE TABLE bot_account (
+    id TEXT PRIMARY KEY,
+    owner TEXT,
+    name TEXT NOT NULL,
+    skeleton TEXT UNIQUE,
+    token_hash TEXT UNIQUE,
+    made_at INTEGER NOT NULL,
+    withdrawn_at INTEGER
+  ) STRICT;
+  CREATE INDEX bot_account_by_owner ON bot_account (owner) WHERE withdrawn_at IS NULL;
+  CREATE TABLE bot_seat (
+    match_id TEXT NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    bot TEXT NOT NULL,
+    game TEXT NOT NULL,
+    over_at INTEGER,
+    PRIMARY KEY (match_id, seat)
+  ) STRICT;
+  CREATE INDEX bot_seat_in_play ON bot_seat (bot) WHERE over_at IS NULL;
+`;
+
+export const POSTGRES_BOTS = `
+  CREATE TABLE bot_account (
+    id text PRIMARY KEY,
+    owner text,
+    name text NOT NULL,
+    skeleton text UNIQUE,
+    token_hash text UNIQUE,
+    made_at bigint NOT NULL,
+    withdrawn_at bigint
+  );
+  CREATE INDEX bot_account_by_owner ON bot_account (owner) WHERE withdrawn_at IS NULL;
+  CREATE TABLE bot_seat (
+    match_id text NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seat integer NOT NULL,
+    bot text NOT NULL,
+    game text NOT NULL,
+    over_at bigint,
+    PRIMARY KEY (match_id, seat)
+  );
+  CREATE INDEX bot_seat_in_play ON bot_seat (bot) WHERE over_at IS NULL;
+`;

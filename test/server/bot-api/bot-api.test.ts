@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest';
+import { botLine } from '../../../src/wire/bot-api.ts';
+import { listen } from '../support/bot-listener.ts';
+import { onEachServer } from '../support/each-server.ts';
+import { memberAt } from '../support/member-browser.ts';
+import { eventually, startServer, type TestServer } from '../support/running-server.ts';
+
+type Member = Awaited<ReturnType<typeof memberAt>>;
+const makeBot = async (owner: Member, name: string): Promise<{ id: string; token: string }> => {
+  const { status, body } = await owner.ask('POST', '/account/bots', { name });
+  expect(status).toBe(200);
+  return { id: body.bot.id, token: body.token };
+};
+const asBot = (server: TestServer, token: string) => ({
+  post: (path: string, body: object = {}) =>
+    server.post(`/api/bot/${path}`, body, { authorization: `Bearer ${token}` }),
+  get: async (path: string) => {
+    const answer = await fetch(`${server.url}/api/bot/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+    return { status: answer.status, body: (await answer.json()) as any };
+  },
+  listen: () => listen(server.url, token),
+});
+const TRIAL = { numPlayers: 2, setupData: { bots: { 1: 'easy' } } };
+
+onEachServer(newServer => {
+  it('from nothing to a rated bot: account, token, stream, moves, end', async () => {
+    const server = await newServer();
+    const ada = await memberAt(server.url, 'Ada');
+    const { id, token } = await makeBot(ada, 'Thoth the Machine');
+    const bot = asBot(server, token);
+    const stream = await bot.listen();
+    const { body: table } = await bot.post('games/ru-ra-re', TRIAL);
+    for (;;) {
+      const line = await stream.next();
+      expect(botLine.safeParse(line).success).toBe(true);
+      expect(line).toMatchObject(table);
+      if (line.type !== 'turn') break;
+      const made = await bot.post(`matches/${table.match}/move`, { state: line.state, move: line.legal[0] });
+      expect(made.body).toEqual({ answer: 'made' });
+    }
+    const { metadata } = await server.stored(table.match);
+    expect(metadata.players[0]).toMatchObject({ name: 'Thoth the Machine', botAccount: id });
+    await eventually(async () => (await bot.get('account')).body).toMatchObject({
+      ...{ id, name: 'Thoth the Machine', owner: 'Ada', tables: [] },
+      ratings: [{ game: 'ru-ra-re', pace: 'live', matches: 1, provisional: true }],
+    });
+    const { body: known } = await server.get(`/bots/${id}`);
+    expect(known).toMatchObject({ name: 'Thoth the Machine', owner: 'Ada' });
+    // It stands in no list of people, and is nobody's rival.
+    expect((await server.get('/ratings/ru-ra-re/live?list=provisional')).body.leaders).toEqual([]);
+  });
+
+  it('a name is one’s alone, five are the most, and a token is worth something until there is another', async () => {
+    const server = await newServer();
+    const [ada, ned] = [await memberAt(server.url, 'Ada'), await memberAt(server.url, 'Ned')];
+    const { id, token } = await makeBot(ada, 'Thoth');
+    const refused = async (owner: Member, name: string) =>
+      (await owner.ask('POST', '/account/bots', { name })).body.reason;
+    expect(await refused(ned, 'thoth')).toBe('name-taken');
+    expect(await refused(ned, 'A d a')).toBe('name-taken');
+    expect((await ned.ask('PUT', '/account/name', { name: 'Thoth' })).body.reason).toBe('name-taken');
+    const all = await Promise.all(
+      ['B2', 'B3', 'B4', 'B5', 'B6', 'B7'].map(name => ada.ask('POST', '/account/bots', { name })),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(await refused(ada, 'B9')).toBe('too-many-bots');
+
+    expect((await asBot(server, token).get('account')).status).toBe(200);
+    expect((await ned.ask('POST', `/account/bots/${id}/token`, {})).status).toBe(404);
+    const { body } = await ada.ask('POST', `/account/bots/${id}/token`, {});
+    expect((await asBot(server, token).get('account')).status).toBe(401);
+    expect((await asBot(server, body.token).get('account')).status).toBe(200);
+    const [{ token_hash: hash }] = (await server.store.tables.rows<{ token_hash: string }>(
+      'SELECT token_hash FROM bot_account WHERE id = $1',
+      id,
+    )) as [{ token_hash: string }];
+    expect(hash).not.toContain(body.token);
+  });
+
+  it('whose owner is no member any more knows nobody, and bots of the house play on for it', async () => {
+    const server = await newServer();
+    const ada = await memberAt(server.url, 'Ada');
+    const { id, token } = await makeBot(ada, 'Thoth');
+    const bot = asBot(server, token);
+    const { body: table } = await bot.post('games/ru-ra-re', TRIAL);
+    expect((await ada.ask('DELETE', `/account/bots/${id}`)).status).toBe(200);
+    expect((await bot.get('account')).status).toBe(401);
+    await eventually(async () => (await server.stored(table.match)).metadata.gameover).toBeDefined();
+    const { token: other } = await makeBot(ada, 'Thoth');
+    await ada.ask('DELETE', '/account');
+    await eventually(async () => (await asBot(server, other).get('account')).status).toBe(401);
+    expect((await server.get(`/bots/${id}`)).body.owner).toBeNull();
+  });
+});
+
+it('a bot sits down where it is asked to: with bots, with its owner, by a link; nowhere else, and nowhere rated', async () => {
+  const server = await startServer();
+  const [ada, ned] = [await memberAt(server.url, 'Ada'), await memberAt(server.url, 'Ned')];
+  const bot = asBot(server, (await makeBot(ada, 'Thoth')).token);
+  const table = async (owner: Member, more: object = {}): Promise<string> => {
+    const { body } = await owner.ask('POST', '/games/ra/create', { numPlayers: 3, ...more });
+    await owner.ask('POST', `/games/ra/${body.matchID}/join`, { playerName: 'x' });
+    return body.matchID;
+  };
+  const join = async (id: string) => (await bot.post(`matches/${id}/join`)).body;
+  expect(await join(await table(ned))).toMatchObject({ reason: 'people-only' });
+  expect(await join(await table(ada))).toMatchObject({ game: 'ra', seat: 1 });
+  const unlisted = await table(ned, { unlisted: true });
+  expect(await join(unlisted)).toEqual({ match: unlisted, game: 'ra', seat: 1 });
+  expect(await join(unlisted)).toEqual({ match: unlisted, game: 'ra', seat: 1 });
+  expect(await join(await table(ada, { setupData: { rated: true } }))).toMatchObject({
+    reason: 'members-only',
+  });
+  await ned.ask('POST', '/account/blocks', { member: ada.id });
+  expect(await join(await table(ned, { unlisted: true }))).toMatchObject({ reason: 'blocked' });
+  expect((await bot.post('games/ra', { numPlayers: 2, setupData: { rated: true } })).body.reason).toBe(
+    'members-only',
+  );
+  // The host sends it away, and it hears so.
+  const stream = await bot.listen();
+  const { playerCredentials, playerID } = (await ned.ask('POST', `/games/ra/${unlisted}/my-seat`, {})).body;
+  await ned.ask('POST', `/games/ra/${unlisted}/host`, {
+    playerID,
+    credentials: playerCredentials,
+    act: { do: 'free', at: '1' },
+  });
+  expect(await stream.next()).toEqual({
+    type: 'gone',
+    match: unlisted,
+    game: 'ra',
+    seat: 1,
+    reason: 'sent-away',
+  });
+});
+
+it('eight matches at once are the most, however they are asked for', async () => {
+  const server = await startServer();
+  const bot = asBot(server, (await makeBot(await memberAt(server.url, 'Ada'), 'Thoth')).token);
+  const asked = await Promise.all(Array.from({ length: 10 }, () => bot.post('games/kheops', TRIAL)));
+  expect(asked.map(({ status }) => status).toSorted()).toEqual([...Array(8).fill(200), 429, 429]);
+  const [{ body }] = asked.filter(({ status }) => status === 200) as [(typeof asked)[number]];
+  expect((await bot.post(`matches/${body.match}/leave`)).status).toBe(200);
+  await eventually(async () => (await bot.post('games/kheops', TRIAL)).status).toBe(200);
+});
+
+it('what a bot sees is what its seat sees, and a move is made once, by whoever has the token', async () => {
+  const server = await startServer();
+  const ada = await memberAt(server.url, 'Ada');
+  const [one, two] = [
+    asBot(server, (await makeBot(ada, 'Thoth')).token),
+    asBot(server, (await makeBot(ada, 'Seshat')).token),
+  ];
+  const { body: table } = await one.post('games/kheops', { numPlayers: 2 });
+  expect((await two.get(`matches/${table.match}`)).status).toBe(404);
+  await two.post(`matches/${table.match}/join`);
+  const [mine, theirs] = await Promise.all([one, two].map(each => each.get(`matches/${table.match}`)));
+  const { state, metadata } = await server.stored(table.match);
+  const secret = (state.G as { secret: { seed: string; hands: readonly (readonly number[])[] } }).secret;
+  for (const { body } of [mine!, theirs!]) {
+    const said = JSON.stringify(body);
+    expect(said).not.toContain(secret.seed);
+    expect(said).not.toContain('"secret"');
+    for (const { credentials } of Object.values(metadata.players)) expect(said).not.toContain(credentials);
+  }
+  expect(mine!.body.view).not.toEqual(theirs!.body.view);
+  const [first, other] = mine!.body.legal.length > 0 ? [one, two] : [two, one];
+  const { body } = await first.get(`matches/${table.match}`);
+  const move = { state: body.state, move: body.legal[0], id: 'a-move-of-mine' };
+  const path = `matches/${table.match}/move`;
+  expect((await other.post(path, move)).status).toBe(409);
+  expect((await first.post(path, move)).body).toEqual({ answer: 'made' });
+  expect((await first.post(path, move)).body).toEqual({ answer: 'repeated' });
+  expect((await first.post(path, { ...move, id: 'another-name' })).body.reason).toBe('stale');
+  expect((await first.post(path, { state: 0, move: [] })).status).toBe(400);
+  expect((await asBot(server, 'rabot_guessed').post(path, move)).status).toBe(401);
+});
