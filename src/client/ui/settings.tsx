@@ -9,6 +9,8 @@ export type Settings = {
   readonly sound: boolean;
   /** A notice of the system when it is one's turn and the page is out of sight. */
   readonly notice: boolean;
+  /** Whether one wants to be told of one's turn has been asked at a slow match, and is not asked again. */
+  readonly noticesAsked: boolean;
   /** How fast what happens is shown, and bots play in local matches. */
   readonly pace: 'slow' | 'normal' | 'fast';
   /** Before which moves the table asks whether one means it. */
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   tab: true,
   sound: false,
   notice: false,
+  noticesAsked: false,
   pace: 'normal',
   confirm: 'risky',
 };
@@ -28,6 +31,7 @@ const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   tab: [false, true],
   sound: [false, true],
   notice: [false, true],
+  noticesAsked: [false, true],
   pace: ['slow', 'normal', 'fast'],
   confirm: ['never', 'risky', 'always'],
 };

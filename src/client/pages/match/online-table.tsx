@@ -19,7 +19,7 @@ import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
 import { Bar } from './bar.tsx';
-import { ChosenBeforehand } from './chosen-beforehand.tsx';
+import { BetweenTurns } from './between-turns.tsx';
 import { endedMatchOf } from './ended-match.ts';
 import { RecordLink, ReplayLink, ReviewLink } from './match-links.tsx';
 import { type OnlineMatch, type ToldMatch, useOnlineMatch } from './online-match.ts';
@@ -69,7 +69,7 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
           </FinalNote>
         )}
       </Suspense>
-      <ChosenBeforehand match={match} />
+      <BetweenTurns match={match} />
       <UndoAsked match={match} />
       <SomebodyAway match={match} />
       <Toast match={match} failed={quitting.failed} offer={rematch.offer} />

@@ -66,6 +66,7 @@ describe('settings', () => {
     sound: false,
     pace: 'normal',
     confirm: 'risky',
+    noticesAsked: false,
     notice: false,
   };
 

@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react';
+import type { Seat } from '../../../game/shared/seats.ts';
+import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { useSettings } from '../../ui/settings.tsx';
+import { ChosenBeforehand } from './chosen-beforehand.tsx';
+import type { OnlineMatch } from './online-match.ts';
+
+const FirstQuestion = loadedPart(() =>
+  import('../../match/notices/first-question.tsx').then(file => file.FirstQuestion),
+);
+
+/** One line under the table while others are to act: at the first slow match a question, and then what is chosen beforehand. */
+export const BetweenTurns = ({ match }: { match: OnlineMatch }) => {
+  const { noticesAsked } = useSettings();
+  const [isAsking, setAsking] = useState(!noticesAsked);
+  const { claim } = match;
+  if (!isAsking || claim === null || !takesItsTime(match)) return <ChosenBeforehand match={match} />;
+  return (
+    <Suspense>
+      <FirstQuestion claim={claim} onDone={() => setAsking(false)} />
+    </Suspense>
+  );
+};
+
+/** By days, or without a clock and waiting for somebody who is not there: whoever plays on will not sit here until then. */
+const takesItsTime = ({ online, table, mine, over, isSlow, outOfTime }: OnlineMatch): boolean => {
+  if (online === null || table === null || table.seat === null || mine || over || !isSlow) return false;
+  if (outOfTime !== undefined) return true;
+  const isAbsent = (seat: Seat) => table.seats[seat]?.bot === null && !table.seats[seat].connected;
+  if (table.status !== 'ready' || !table.seats.some((_, seat) => isAbsent(seat))) return false;
+  return online.module.rules.seatsToAct(table.view).some(isAbsent);
+};
