@@ -19,6 +19,8 @@ export const PAGES = [
   '/club/new',
   '/tournament/:id',
   '/league/:id',
+  '/duplicate',
+  '/duplicate/:id',
   '/proof',
   '/proof/:game/:id',
   '/replay',

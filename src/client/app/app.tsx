@@ -9,6 +9,7 @@ import { SettingsProvider } from '../ui/settings.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const Proof = loadedPart(() => import('../pages/proof/proof.tsx').then(page => page.Proof));
+const Duplicate = loadedPart(() => import('../pages/duplicate/duplicate.tsx').then(page => page.Duplicate));
 const Replay = loadedPart(() => import('../pages/replay/replay.tsx').then(page => page.Replay));
 const DayTable = loadedPart(() => import('../pages/daily/day-table.tsx').then(page => page.DayTable));
 const LOCAL = '/local/:game';
@@ -39,6 +40,8 @@ const PAGES: Readonly<Record<PageAddress, LoadedPart<object>>> = {
     import('../pages/tournament/tournament.tsx').then(page => page.TournamentPage),
   ),
   '/league/:id': loadedPart(() => import('../pages/league/league.tsx').then(page => page.LeaguePage)),
+  '/duplicate': Duplicate,
+  '/duplicate/:id': Duplicate,
   '/proof': Proof,
   '/proof/:game/:id': Proof,
   '/replay': Replay,

@@ -7,6 +7,7 @@ import type { Language, Words } from '../ui/i18n/i18n.tsx';
 import type { GameGallery } from './gallery/game-gallery.ts';
 import type { Lesson } from './lesson/lesson.ts';
 import type { RulesDrawings } from './rules-page/drawings.ts';
+import type { LedgerDrawings } from './rules-page/ledger.ts';
 
 type Loader<Module> = () => Promise<Module>;
 
@@ -46,8 +47,8 @@ export type ClientGame = {
   readonly board: Loader<{ readonly Board: ComponentType<BoardProps<unknown, AnyEvent>> }>;
   /** The outline of its rules, and the one that has the text of those that it shares with other games. */
   readonly rules: Readonly<Record<Language, { readonly own: Outline; readonly shared?: Outline }>>;
-  /** What it draws on the page of its rules, and positions to try them in. */
-  readonly drawings: Loader<{ readonly drawings: RulesDrawings }> | null;
+  /** What it draws on the page of its rules, with positions to try them in; and what it says and draws where tables of one deal are compared. */
+  readonly drawings: Loader<{ readonly drawings: RulesDrawings; readonly ledger: LedgerDrawings }> | null;
   /** A guided first match. */
   readonly lesson: Loader<{ readonly lesson: Lesson }> | null;
   /** Of a game that has a coach under `src/game`. */

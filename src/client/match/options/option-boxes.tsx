@@ -18,6 +18,7 @@ export const OptionBoxes = ({
   chosen,
   onThisScreen = false,
   isMember = false,
+  without = [],
   onChange,
 }: {
   game: GameId;
@@ -26,10 +27,12 @@ export const OptionBoxes = ({
   onThisScreen?: boolean;
   /** Whoever chooses is a member, and may have the match rated. */
   isMember?: boolean;
+  /** What tables of this kind cannot choose. */
+  without?: readonly TableOption[];
   onChange: (chosen: Chosen) => void;
 }) =>
   offeredOptions(game, onThisScreen).map(({ option, usual }) => {
-    if (!isAsked(option, chosen)) return null;
+    if (!isAsked(option, chosen) || without.includes(option)) return null;
     const value = chosen[option] ?? usual;
     const choose = (next: Value) =>
       onChange(option === 'rated' ? withRated(game, chosen, next === true) : { ...chosen, [option]: next });

@@ -39,6 +39,9 @@ export const Club = () => {
         <p>
           <Link className="button button-primary" to="/club/new">
             {words.make}
+          </Link>{' '}
+          <Link className="button" to="/duplicate">
+            {words.oneDeal}
           </Link>
         </p>
         <div className="club-columns club-lists">

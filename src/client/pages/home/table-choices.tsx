@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { ANYONE, type TableChoices as Choices, playersAt, sitterAt } from '../../match/lobby/new-table.ts';
 import { sitterWords } from '../../match/lobby/sitter-words.ts';
@@ -12,12 +13,14 @@ const choiceWords = defineWords(
     you: 'You',
     unlisted: 'By invitation only',
     unlistedHint: 'the table is not shown on this page',
+    oneDeal: 'Several tables with the same deal',
   },
   {
     sitters: 'Chi siede dove',
     you: 'Tu',
     unlisted: 'Solo su invito',
     unlistedHint: 'il tavolo non appare in questa pagina',
+    oneDeal: 'Più tavoli con la stessa distribuzione',
   },
 );
 
@@ -48,6 +51,9 @@ export const TableChoices = ({
           checked={choices.unlisted}
           onChange={unlisted => onChange({ unlisted })}
         />
+        <p>
+          <Link to="/duplicate">{words.oneDeal}</Link>
+        </p>
       </div>
     </>
   );

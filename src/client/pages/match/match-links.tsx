@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { hasCoach } from '../../../game/index.ts';
 import { coachButtonWords } from '../../match/coach/button-words.ts';
 import { recordUrl } from '../../match/lobby/api.ts';
+import { dealAddress } from '../../match/lobby/deal-address.ts';
 import { recordName } from '../../match/records/record-name.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { matchWords } from './match-words.ts';
@@ -33,6 +34,17 @@ export const ReplayLink = ({ match: { game, id } }: { match: OnlineMatch }) => {
   return (
     <Link className="button" to={`/replay/${game}/${id}`}>
       {replay}
+    </Link>
+  );
+};
+
+/** The other tables of the same deal. */
+export const DealLink = ({ match: { deal } }: { match: OnlineMatch }) => {
+  const { allTables } = useWords(matchWords);
+  const tables = dealAddress(deal);
+  return tables === null ? null : (
+    <Link className="button" to={tables}>
+      {allTables}
     </Link>
   );
 };

@@ -11,6 +11,8 @@ export const matchWords = defineWords(
     closedTitle: 'This table is closed',
     heldBack:
       'Others may still play this deal: only those who sit here see this table until nobody can any more.',
+    allTables: 'All tables of this deal',
+    heldBackEnd: 'How the tables compare is told when all are over.',
     closed: 'Its host closed it before the match began.',
     deserted: 'Everybody left before the match began.',
     noOffer: 'This link to a seat was used before, or is too old. Make another one on the other device.',
@@ -40,6 +42,8 @@ export const matchWords = defineWords(
     closedTitle: 'Questo tavolo è chiuso',
     heldBack:
       'Altri possono ancora giocare queste stesse tessere: fino ad allora questo tavolo lo vede solo chi vi siede.',
+    allTables: 'Tutti i tavoli di questa distribuzione',
+    heldBackEnd: 'Il confronto fra i tavoli si vede quando tutti hanno finito.',
     closed: 'Chi lo ospitava lo ha chiuso prima dell’inizio della partita.',
     deserted: 'Tutti se ne sono andati prima dell’inizio della partita.',
     noOffer:

@@ -10,6 +10,7 @@ import { parseTalk } from '../../../game/shared/talk.ts';
 import { useGameName } from '../../games/index.ts';
 import type { LobbyMatch } from '../../match/lobby/api.ts';
 import { claimOf, dropClaim, keepWhereEmptied, onClaims } from '../../match/lobby/credentials.ts';
+import { dealAddress } from '../../match/lobby/deal-address.ts';
 import { useOfferedSeat } from '../../match/lobby/offered-seat.ts';
 import { fetchMySeat } from '../../match/member/my-seat.ts';
 import { useMember } from '../../match/member/who.ts';
@@ -98,7 +99,10 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   const { code } = now.refused ?? {};
   if (code === 'closed' || code === 'deserted')
     return <ClosedTable title={words.closedTitle} why={words[code]} />;
-  if (code === 'held-back') return <ClosedTable title={gameName} why={words.heldBack} />;
+  if (code === 'held-back') {
+    const deal = state.kind === 'known' ? state.match.deal : undefined;
+    return <ClosedTable title={gameName} why={words.heldBack} deal={deal} />;
+  }
   if (state.kind === 'unknown' || code === 'unknown-match') return <UnknownMatch />;
   if (state.kind !== 'known') {
     return (
@@ -160,7 +164,9 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
           rematchOf: state.match.rematch,
           isSlow: paceOf(setupData) !== 'live',
           hints: parseHints(setupData) ?? false,
-          undo: parseUndo(setupData) ?? true,
+          undo: (parseUndo(setupData) ?? true) && state.match.deal === undefined,
+          deal: state.match.deal,
+          isHeldBack: state.match.heldBack === true,
         }}
       />
       {noSeat}
@@ -174,13 +180,21 @@ const nameOf = ({ players }: LobbyMatch, words: typeof matchWords.en): string =>
   return host?.name === undefined ? words.emptyTable : words.tableOf(isolated(host.name));
 };
 
-const ClosedTable = ({ title, why }: { title: string; why: string }) => {
+const ClosedTable = ({ title, why, deal }: { title: string; why: string; deal?: string | undefined }) => {
   const words = useWords(matchWords);
+  const tables = dealAddress(deal);
   return (
     <Page title={title} plate="night" isBare>
       <p className="match-unknown" role="status">
         {why}
       </p>
+      {tables !== null && (
+        <p>
+          <Link className="button button-primary" to={tables}>
+            {words.allTables}
+          </Link>
+        </p>
+      )}
       <Link className="button" to="/">
         {words.home}
       </Link>

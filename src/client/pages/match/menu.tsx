@@ -4,7 +4,7 @@ import { SealLine } from '../../match/proof/seal-line.tsx';
 import { ShareButton } from '../../match/share/share-button.tsx';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
-import { RecordLink, ReplayLink } from './match-links.tsx';
+import { DealLink, RecordLink, ReplayLink } from './match-links.tsx';
 import { matchWords } from './match-words.ts';
 import type { OnlineMatch } from './online-match.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -25,14 +25,15 @@ export const Menu = ({
   close: () => void;
 }) => {
   const words = useWords(matchWords);
-  const { game, id, claim, commitment, over } = match;
+  const { game, id, claim, commitment, over, isHeldBack } = match;
   return (
     <>
       <PhoneMenu match={match} talk={talk} close={close} />
       <Hint match={match} />
-      <ShareButton game={game} claim={over ? null : claim} />
-      <RecordLink match={match} />
-      {over ? (
+      {(!isHeldBack || !over) && <ShareButton game={game} claim={over ? null : claim} />}
+      <DealLink match={match} />
+      {!isHeldBack && <RecordLink match={match} />}
+      {over && !isHeldBack ? (
         <>
           <ReplayLink match={match} />
           <Link className="button" to={`/proof/${game}/${id}`}>

@@ -37,6 +37,10 @@ export type ToldMatch = {
   readonly hints: boolean;
   /** Moves may be taken back. */
   readonly undo: boolean;
+  /** The deal that other tables play too, where it is one of those. */
+  readonly deal: string | undefined;
+  /** Others may still play it: there is neither a record nor a replay. */
+  readonly isHeldBack: boolean;
 };
 
 /** An online match as whoever sits at this page may see it, and how it stands for them. */

@@ -21,7 +21,8 @@ import { Page } from '../frame/page.tsx';
 import { Bar } from './bar.tsx';
 import { BetweenTurns } from './between-turns.tsx';
 import { endedMatchOf } from './ended-match.ts';
-import { RecordLink, ReplayLink, ReviewLink } from './match-links.tsx';
+import { DealLink, RecordLink, ReplayLink, ReviewLink } from './match-links.tsx';
+import { matchWords } from './match-words.ts';
 import { type OnlineMatch, type ToldMatch, useOnlineMatch } from './online-match.ts';
 import { SomebodyAway } from './somebody-away.tsx';
 import { Toast } from './toast.tsx';
@@ -33,6 +34,7 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
   const match = useOnlineMatch(told);
   const { game, id, claim, now, commitment, table, mine, over } = match;
   const { connecting } = useWords(netWords);
+  const { heldBackEnd } = useWords(matchWords);
   const gameName = useGameName(game);
   useTurnAlert(mine, gameName);
   useTurnNotice(mine, gameName, id);
@@ -57,7 +59,11 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
             value={
               <>
                 {claim !== null && <Keep name={claim.name} />}
-                <OpenedSeal game={game} id={id} commitment={commitment} />
+                {match.isHeldBack ? (
+                  <p className="match-seal-lead">{heldBackEnd}</p>
+                ) : (
+                  <OpenedSeal game={game} id={id} commitment={commitment} />
+                )}
               </>
             }
           >
@@ -89,17 +95,21 @@ const Keep = ({ name }: { name: string }) =>
 
 const Rematch = loadedPart(() => import('./rematch.tsx').then(file => file.Rematch));
 
-/** What can be done at the end of a match: another one, and a look at this one again. */
-const AtTheEnd = ({ match, rematch }: { match: OnlineMatch; rematch: RematchState }) => (
-  <>
-    <Suspense>
-      <Rematch rematch={rematch} mayAsk={match.claim !== null} />
-    </Suspense>
-    <ReviewLink match={match} />
-    <ReplayLink match={match} />
-    <RecordLink match={match} />
-  </>
-);
+/** What can be done at the end of a match: another one, and a look at this one again, or at the other tables of its deal. */
+const AtTheEnd = ({ match, rematch }: { match: OnlineMatch; rematch: RematchState }) =>
+  match.isHeldBack ? (
+    <DealLink match={match} />
+  ) : (
+    <>
+      <Suspense>
+        <Rematch rematch={rematch} mayAsk={match.claim !== null} />
+      </Suspense>
+      <DealLink match={match} />
+      <ReviewLink match={match} />
+      <ReplayLink match={match} />
+      <RecordLink match={match} />
+    </>
+  );
 
 /** Somebody asks whether they may take a move back. */
 const UndoAsked = ({ match: { online, now, table, names } }: { match: OnlineMatch }) => {

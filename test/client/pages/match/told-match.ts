@@ -52,6 +52,8 @@ export const onlineMatch = ({
   now: { ...NOTHING, table: KNOWN, players: PLAYERS, status: 'ready', ...now },
   commitment: undefined,
   endedAt: undefined,
+  deal: undefined,
+  isHeldBack: false,
   waits: undefined,
   outOfTime: undefined,
   talk: 'all',

@@ -65,6 +65,8 @@ const pawns =
     <Groups of={[pieces.map(piece => [<PawnIcon key={piece} piece={piece} side="white" size={40} />, 1])]} />
   );
 
+export { ledger } from './ledger.ts';
+
 export const drawings: RulesDrawings = {
   rules: {
     'K-02': pawns(...PIECES),

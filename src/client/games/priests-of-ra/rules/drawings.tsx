@@ -9,6 +9,8 @@ const drawn = drawnBy<Face>(side => <Tile key={side} side={side} decorative />);
 const ankhs = (n: number) => () => <Groups of={[[[<Ankh key="ankh" held />, n]]]} />;
 const one = (side: Face): Held<Face> => [[side, 1]];
 
+export { ledger } from './ledger.ts';
+
 export const drawings: RulesDrawings = {
   rules: {
     'C-02': suns(1),

@@ -7,6 +7,8 @@ import type { Face } from '../words/tile-words.ts';
 const drawn = drawnBy<Face>(side => <Tile key={side} side={side} decorative />);
 const one = (side: Face): Held<Face> => [[side, 1]];
 
+export { ledger } from './ledger.ts';
+
 export const drawings: RulesDrawings = {
   rules: {
     'C-02': suns(1),

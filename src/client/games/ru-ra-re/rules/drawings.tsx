@@ -43,6 +43,8 @@ const left =
     />
   );
 
+export { ledger } from './ledger.ts';
+
 export const drawings: RulesDrawings = {
   rules: {
     'Q-10': met([[0, 1], 'king']),

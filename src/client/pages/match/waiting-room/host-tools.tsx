@@ -116,6 +116,7 @@ export const HostTools = ({ game, match, ...props }: Props & { game: GameId; mat
   const navigate = useNavigate();
   const { act, failure } = useHostActs(props);
   const { setupData } = match;
+  const isMember = useMember() !== null;
   // What is chosen while the choice before it is under way is chosen besides.
   const [wanted, setWanted] = useState<Chosen | null>(null);
   const changes = useRef(0);
@@ -151,21 +152,25 @@ export const HostTools = ({ game, match, ...props }: Props & { game: GameId; mat
           {words.startHint}
         </p>
       </div>
-      <details>
-        <summary>{words.options}</summary>
-        <OptionBoxes
-          game={game}
-          chosen={chosen}
-          isMember={useMember() !== null}
-          onChange={options => void change(options)}
-        />
-      </details>
-      <Confirmed
-        label={words.close}
-        question={words.closeQuestion}
-        confirm={words.closeConfirm}
-        onConfirm={() => void close()}
-      />
+      {match.deal === undefined && (
+        <>
+          <details>
+            <summary>{words.options}</summary>
+            <OptionBoxes
+              game={game}
+              chosen={chosen}
+              isMember={isMember}
+              onChange={options => void change(options)}
+            />
+          </details>
+          <Confirmed
+            label={words.close}
+            question={words.closeQuestion}
+            confirm={words.closeConfirm}
+            onConfirm={() => void close()}
+          />
+        </>
+      )}
       {failure !== '' && (
         <p className="lobby-failure" role="alert">
           {failure}

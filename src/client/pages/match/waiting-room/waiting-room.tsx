@@ -114,7 +114,7 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged, t
       ) : (
         <>
           {talk}
-          <Invite game={game} claim={claim} />
+          <Invite game={game} claim={claim} deal={match.deal} />
           {hosting !== null && (
             <Suspense>
               <HostTools game={game} match={match} claim={hosting} onChanged={onChanged} />

@@ -1,0 +1,55 @@
+import type { GameId } from '../../../game/index.ts';
+import type { AnswerOf } from '../../../wire/routes.ts';
+import { ask, type NewTable, once } from '../../match/lobby/api.ts';
+import { keepClaim } from '../../match/lobby/credentials.ts';
+import { kept, plainText } from '../../ui/storage/kept.ts';
+
+/** One deal at several tables, as the server tells everybody. */
+export type Deal = AnswerOf<'GET /duplicates/:id'>;
+export type DealTable = Deal['tables'][number];
+export type Comparison = NonNullable<Deal['comparison']>;
+export type SeatResult = Comparison['seats'][number][number];
+export type ComparedLot = Comparison['lots'][number];
+
+const path = (id: string) => `/duplicates/${encodeURIComponent(id)}` as const;
+
+/** By which whoever has laid the tables shows that, on this device; null: somebody else has. */
+const keyOf = (id: string) =>
+  kept<string>(
+    `hosted:${id}`,
+    plainText(text => text),
+    { none: '' },
+  );
+
+export const isHostedHere = (id: string): boolean => keyOf(id).get() !== '';
+
+/** @returns its id */
+export const layTables = (game: GameId, tables: number, table: NewTable): Promise<string> =>
+  once(['lay', game, tables, table], async key => {
+    const { numPlayers, setupData } = table;
+    const body = { tables, table: { numPlayers, setupData } };
+    const made = await ask<'POST /duplicates/:name'>(`/duplicates/${game}`, body, key);
+    keyOf(made.id).set(made.key);
+    return made.id;
+  });
+
+export const fetchDeal = (id: string): Promise<Deal> => ask<'GET /duplicates/:id'>(path(id));
+
+/** Takes a seat at a table, or at whichever needs the fewest more. @returns the match */
+export const sitAt = async (
+  { id, game }: { readonly id: string; readonly game: GameId },
+  name: string,
+  table?: number,
+): Promise<string> =>
+  once(['sit', id, name, table], async key => {
+    const body = { playerName: name, ...(table !== undefined && { table }) };
+    const sat = await ask<'POST /duplicates/:id/sit'>(`${path(id)}/sit`, body, key);
+    const { matchID, playerID, playerCredentials: credentials, playerName } = sat;
+    keepClaim({ game, matchID, seat: Number(playerID), credentials, name: playerName });
+    return matchID;
+  });
+
+export const endDeal = async (id: string): Promise<void> => {
+  const key = keyOf(id).get();
+  await ask<'POST /duplicates/:id/end'>(`${path(id)}/end`, key === '' ? {} : { key });
+};

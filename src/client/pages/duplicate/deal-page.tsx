@@ -1,0 +1,94 @@
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { type GameId, isGameId } from '../../../game/index.ts';
+import { useGameName } from '../../games/index.ts';
+import { useClaims } from '../../match/lobby/credentials.ts';
+import { useSiteAddress } from '../../match/lobby/site-address.ts';
+import { optionNotices } from '../../match/options/option-notices.ts';
+import { useDiffering } from '../../match/options/use-differing.ts';
+import { LinkLine } from '../../match/share/link-line.tsx';
+import { shareWords } from '../../match/share/share-words.ts';
+import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Page } from '../frame/page.tsx';
+import type { Deal } from './api.ts';
+import { EndTool } from './end-tool.tsx';
+import { DealTables } from './tables.tsx';
+import { useDeal } from './use-deal.ts';
+import { dealWords } from './words.ts';
+
+const Compared = loadedPart(() => import('./compared.tsx').then(part => part.Compared));
+
+/** One deal at several tables: who sits where as long as it is played, and how they compare once it is over. */
+export const DealPage = ({ id }: { id: string }) => {
+  const words = useWords(dealWords);
+  const { state, refresh } = useDeal(id);
+  if (state.kind === 'known' && isGameId(state.deal.game))
+    return <Known deal={state.deal} game={state.deal.game} onChanged={refresh} />;
+  const isUnknown = state.kind === 'unknown' || state.kind === 'known';
+  return (
+    <Page title={isUnknown ? words.unknown : words.newTitle} plate="night" isBare>
+      <p role="status">{isUnknown ? words.unknownLead : words[state.kind as 'loading' | 'unreachable']}</p>
+      {isUnknown && (
+        <Link className="button" to="/">
+          {words.home}
+        </Link>
+      )}
+    </Page>
+  );
+};
+
+const Known = ({ deal, game, onChanged }: { deal: Deal; game: GameId; onChanged: () => void }) => {
+  const words = useWords(dealWords);
+  const noticeOf = useWords(optionNotices);
+  const notices = useDiffering(game, deal.setupData).map(({ option, value }) => noticeOf[option](value));
+  const claims = useClaims();
+  const { tables, comparison } = deal;
+  const own = claims.find(({ matchID }) => tables.some(table => table.matchID === matchID)) ?? null;
+  const over = tables.filter(({ stage }) => stage === 'over' || stage === 'gone').length;
+  return (
+    <Page wide title={words.title(tables.length, useGameName(game))}>
+      <p className="page-lead">{words.lead}</p>
+      {notices.map(notice => (
+        <p key={notice} className="lobby-lead">
+          {notice}
+        </p>
+      ))}
+      {deal.endedAt === null && (
+        <p className="deal-standing" role="status">
+          <strong>{words.over(over, tables.length)}</strong> {words.until}
+        </p>
+      )}
+      {comparison !== null && (
+        <Suspense>
+          <Compared deal={deal} game={game} comparison={comparison} own={own} />
+        </Suspense>
+      )}
+      {deal.endedAt === null && (
+        <>
+          <DealTables deal={deal} game={game} own={own} onChanged={onChanged} />
+          <Invite id={deal.id} game={game} />
+          <EndTool deal={deal} onChanged={onChanged} />
+        </>
+      )}
+    </Page>
+  );
+};
+
+const Invite = ({ id, game }: { id: string; game: GameId }) => {
+  const words = useWords(dealWords);
+  const share = useWords(shareWords);
+  const site = useSiteAddress();
+  return (
+    <section className="deal-part" aria-labelledby="deal-invite">
+      <h2 id="deal-invite">{words.invite}</h2>
+      <p className="lobby-lead">{words.inviteLead}</p>
+      <LinkLine
+        url={`${site}duplicate/${id}`}
+        label={words.link}
+        copy={share.copy}
+        title={share.invitation(useGameName(game))}
+      />
+    </section>
+  );
+};

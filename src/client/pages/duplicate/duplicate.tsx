@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { DealPage } from './deal-page.tsx';
+import { NewDuplicate } from './new-duplicate.tsx';
+import '../../match/lobby/lobby.css';
+import './duplicate.css';
+
+/** `/duplicate/:id`: one deal at several tables; `/duplicate`: where it is laid. */
+export const Duplicate = () => {
+  const { id } = useParams();
+  return id === undefined ? <NewDuplicate /> : <DealPage key={id} id={id} />;
+};

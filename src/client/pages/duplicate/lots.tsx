@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { LedgerDrawings } from '../../games/rules-page/ledger.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import type { ComparedLot } from './api.ts';
+import type { At } from './compared.tsx';
+import { comparisonWords } from './comparison-words.ts';
+import { PersonAt } from './person.tsx';
+import { dealWords } from './words.ts';
+
+/** So many are shown at first. */
+const FIRST = 8;
+const TILE = 44;
+const SMALL_TILE = 28;
+
+type Drawings = NonNullable<LedgerDrawings['lots']>;
+
+/** Where the same tiles were sold dearer. */
+export const ComparedLots = ({
+  lots,
+  drawings,
+  styles,
+  tableOf,
+}: Pick<At, 'tableOf'> & { lots: readonly ComparedLot[]; drawings: Drawings; styles: string }) => {
+  const words = useWords(comparisonWords);
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? lots : lots.slice(0, FIRST);
+  return (
+    <section className="deal-part" aria-labelledby="deal-lots" data-styles={styles}>
+      <h2 id="deal-lots">{words.lots}</h2>
+      <p className="lobby-lead">{lots.length === 0 ? words.noLots : words.lotsLead}</p>
+      <ol className="deal-lots">
+        {shown.map((lot, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are in an order that does not change
+          <Lot key={i} lot={lot} {...{ drawings, tableOf }} />
+        ))}
+      </ol>
+      {shown.length < lots.length && (
+        <p>
+          <button type="button" onClick={() => setAll(true)}>
+            {words.moreLots(lots.length - shown.length)}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+};
+
+const Lot = ({
+  lot: { epoch, sales },
+  drawings: { Tile, Sun },
+  tableOf,
+}: Pick<At, 'tableOf'> & { lot: ComparedLot; drawings: Drawings }) => {
+  const words = useWords(comparisonWords);
+  const deal = useWords(dealWords);
+  const [{ tiles } = { tiles: [] }] = sales;
+  // A side may have been chosen otherwise at another table.
+  const areAlike = sales.every(sale => sale.tiles.join() === tiles.join());
+  const row = (of: readonly string[], size: number) => (
+    <span className="deal-tiles">
+      {of.map((side, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same tile may be there twice
+        <Tile key={i} side={side} size={size} />
+      ))}
+    </span>
+  );
+  return (
+    <li>
+      <div className="deal-lot">
+        {areAlike && row(tiles, TILE)}
+        <small>{words.epoch(epoch)}</small>
+      </div>
+      <ul>
+        {sales.map(sale => {
+          const { table, sold } = sale;
+          return (
+            <li key={table} data-unsold={sold === null}>
+              <span className="deal-price">
+                {sold !== null && (
+                  <>
+                    <Sun sun={sold.sun} />
+                    <span className="visually-hidden">{words.paid(sold.sun)}</span>
+                  </>
+                )}
+              </span>
+              <span className="deal-sale">
+                {sold === null ? (
+                  <span className="deal-free">{words.unsold}</span>
+                ) : (
+                  <PersonAt player={tableOf(table)?.players.find(({ id }) => id === sold.player)} />
+                )}
+                <small className="deal-where">
+                  {deal.table(table)}
+                  {sold !== null && `, ${words.took(sold.took)}`}
+                </small>
+                {!areAlike && row(sale.tiles, SMALL_TILE)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+};
