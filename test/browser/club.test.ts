@@ -3,7 +3,7 @@ import { LANGUAGES } from './axe/looks.ts';
 import { Visitor } from './axe/visitor.ts';
 import { DESKTOP, inBrowser } from './house.ts';
 import { memberAt } from './member-at.ts';
-import { inMatch } from './table-of-two.ts';
+import { inMatch, resign } from './table-of-two.ts';
 
 const TOURNAMENT = {
   ...{ game: 'kheops', kind: 'knockout', seats: 2, rounds: null, clock: '5m+20s', outOfTime: 'bot' },
@@ -44,6 +44,10 @@ inBrowser('the club', house => {
       // The seat is theirs, wherever they come from.
       await expect.poll(() => page.getByText('You are watching this match.').count()).toBe(0);
     }
+    await resign(ada, 'The match ends, and the other player wins.');
+    // There is no rematch where a tournament goes on.
+    await ben.getByRole('dialog').getByRole('link', { name: 'To the tournament' }).click();
+    await ben.getByText('Ben won.').waitFor();
   });
 
   it.each(LANGUAGES)('axe finds nothing on its pages: %s', async language => {

@@ -32,10 +32,6 @@ export const makeTournament = async (made: NewTournament): Promise<string> =>
 export const makeLeague = async (made: NewLeague): Promise<string> =>
   (await ask<'POST /leagues'>('/leagues', made)).id;
 
-/** Where something is: pages and questions to the server have addresses of their own. */
-export const tournamentPage = (id: string): string => `/tournament/${id}`;
-export const leaguePage = (id: string): string => `/league/${id}`;
-
 type What = 'tournaments' | 'leagues';
 export const join = (what: What, id: string): Promise<unknown> =>
   ask<'POST /tournaments/:id/join'>(`/${what}/${id}/join`, {});

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
+import { leaguePage, tournamentPage } from '../../match/club/addresses.ts';
 import { useClubFailure } from '../../match/club/club-failure.ts';
 import { ForGuests } from '../../match/club/for-guests.tsx';
 import {
@@ -15,7 +16,7 @@ import {
   type TournamentChoices,
   USUAL,
 } from '../../match/club/new-tournament.ts';
-import { leaguePage, makeLeague, makeTournament, tournamentPage } from '../../match/club/tournaments.ts';
+import { makeLeague, makeTournament } from '../../match/club/tournaments.ts';
 import { typedName } from '../../match/lobby/typed-name.ts';
 import { useMember } from '../../match/member/who.ts';
 import { timeText } from '../../match/options/time-words.ts';

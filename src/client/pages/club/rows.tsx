@@ -1,13 +1,9 @@
 import { Link } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
+import { leaguePage, tournamentPage } from '../../match/club/addresses.ts';
 import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
-import {
-  type LeagueSummary,
-  leaguePage,
-  type TournamentSummary,
-  tournamentPage,
-} from '../../match/club/tournaments.ts';
+import type { LeagueSummary, TournamentSummary } from '../../match/club/tournaments.ts';
 import { useWhen } from '../../match/club/use-when.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';

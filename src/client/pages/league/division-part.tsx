@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
+import { tournamentPage } from '../../match/club/addresses.ts';
 import { NotTold } from '../../match/club/not-told.tsx';
 import { OwnTables } from '../../match/club/own-tables.tsx';
 import { Part } from '../../match/club/part.tsx';
 import { Standings } from '../../match/club/standings.tsx';
-import { fetchTournament, type Tournament, tournamentPage } from '../../match/club/tournaments.ts';
+import { fetchTournament, type Tournament } from '../../match/club/tournaments.ts';
 import { tablesOf, useSeen } from '../../match/club/use-seen.ts';
 import { useTold } from '../../match/club/use-told.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';

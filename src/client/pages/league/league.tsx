@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { Link, useParams } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
+import { tournamentPage } from '../../match/club/addresses.ts';
 import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import { ForGuests } from '../../match/club/for-guests.tsx';
@@ -8,7 +9,7 @@ import { InvitePart } from '../../match/club/invite-part.tsx';
 import { NotTold } from '../../match/club/not-told.tsx';
 import { Part } from '../../match/club/part.tsx';
 import { Somebody } from '../../match/club/somebody.tsx';
-import { fetchLeague, join, type League, leave, tournamentPage } from '../../match/club/tournaments.ts';
+import { fetchLeague, join, type League, leave } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/club/use-acting.tsx';
 import { useTold } from '../../match/club/use-told.ts';
 import { useMember } from '../../match/member/who.ts';

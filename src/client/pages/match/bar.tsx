@@ -10,6 +10,7 @@ import { seatInFront } from '../../table/table-match.ts';
 import { boardWords } from '../../table/words.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { TournamentLink } from './match-links.tsx';
 import { matchWords } from './match-words.ts';
 import { Menu } from './menu.tsx';
 import type { OnlineMatch } from './online-match.ts';
@@ -33,7 +34,8 @@ export const Bar = ({
   return (
     <>
       {!match.mine && <Next matchID={match.id} />}
-      {over && claim !== null && <RematchButton rematch={rematch} />}
+      {over && <TournamentLink match={match} className="match-menu-button button-primary" />}
+      {over && claim !== null && match.tournament === undefined && <RematchButton rematch={rematch} />}
       {claim !== null && !over && <TakeBackPlace match={match} />}
       <TalkButton match={match} talk={talk} />
       {table?.watch !== undefined && (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { hasCoach } from '../../../game/index.ts';
+import { tournamentPage } from '../../match/club/addresses.ts';
 import { coachButtonWords } from '../../match/coach/button-words.ts';
 import { recordUrl } from '../../match/lobby/api.ts';
 import { dealAddress } from '../../match/lobby/deal-address.ts';
@@ -16,6 +17,22 @@ export const RecordLink = ({ match: { game, id, ended, names } }: { match: Onlin
     <a className="button" href={recordUrl(game, id)} download={file}>
       {record}
     </a>
+  );
+};
+
+/** From a table back to its tournament; nothing where it is of none. */
+export const TournamentLink = ({
+  match: { tournament },
+  className = '',
+}: {
+  match: OnlineMatch;
+  className?: string;
+}) => {
+  const words = useWords(matchWords);
+  return tournament === undefined ? null : (
+    <Link className={`button ${className}`} to={tournamentPage(tournament)}>
+      {words.tournament}
+    </Link>
   );
 };
 

@@ -30,6 +30,7 @@ export const matchWords = defineWords(
     leaveConfirm: 'Leave',
     leaveFailed: 'The server did not answer. Please try again.',
     again: 'Rematch',
+    tournament: 'To the tournament',
     wants: (name: string) => `${name} wants another`,
   },
   {
@@ -62,6 +63,7 @@ export const matchWords = defineWords(
     leaveConfirm: 'Lascia',
     leaveFailed: 'Il server non ha risposto. Riprova, per favore.',
     again: 'Rivincita',
+    tournament: 'Al torneo',
     wants: name => `${name} vuole la rivincita`,
   },
 );

@@ -162,6 +162,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
           outOfTime: outOfTime === 'mildest' ? undefined : outOfTime,
           talk: parseTalk(setupData) ?? 'all',
           rematchOf: state.match.rematch,
+          tournament: state.match.tournament?.id,
           isSlow: paceOf(setupData) !== 'live',
           hints: parseHints(setupData) ?? false,
           undo: (parseUndo(setupData) ?? true) && state.match.deal === undefined,

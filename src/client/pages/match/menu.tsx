@@ -4,7 +4,7 @@ import { SealLine } from '../../match/proof/seal-line.tsx';
 import { ShareButton } from '../../match/share/share-button.tsx';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
-import { DealLink, RecordLink, ReplayLink } from './match-links.tsx';
+import { DealLink, RecordLink, ReplayLink, TournamentLink } from './match-links.tsx';
 import { matchWords } from './match-words.ts';
 import type { OnlineMatch } from './online-match.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -29,6 +29,7 @@ export const Menu = ({
   return (
     <>
       <PhoneMenu match={match} talk={talk} close={close} />
+      <TournamentLink match={match} />
       <Hint match={match} />
       {(!isHeldBack || !over) && <ShareButton game={game} claim={over ? null : claim} />}
       <DealLink match={match} />

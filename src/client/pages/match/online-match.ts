@@ -31,6 +31,8 @@ export type ToldMatch = {
   readonly talk: Talk;
   /** Where this is the rematch of another match: of which. */
   readonly rematchOf: Rematch | undefined;
+  /** The tournament whose table this is, by its id. */
+  readonly tournament: string | undefined;
   /** It is played by days, or without an end to anybody's time. */
   readonly isSlow: boolean;
   /** Everybody who sits there has agreed that the coach may be asked. */

@@ -21,7 +21,7 @@ import { Page } from '../frame/page.tsx';
 import { Bar } from './bar.tsx';
 import { BetweenTurns } from './between-turns.tsx';
 import { endedMatchOf } from './ended-match.ts';
-import { DealLink, RecordLink, ReplayLink, ReviewLink } from './match-links.tsx';
+import { DealLink, RecordLink, ReplayLink, ReviewLink, TournamentLink } from './match-links.tsx';
 import { matchWords } from './match-words.ts';
 import { type OnlineMatch, type ToldMatch, useOnlineMatch } from './online-match.ts';
 import { SomebodyAway } from './somebody-away.tsx';
@@ -101,9 +101,13 @@ const AtTheEnd = ({ match, rematch }: { match: OnlineMatch; rematch: RematchStat
     <DealLink match={match} />
   ) : (
     <>
-      <Suspense>
-        <Rematch rematch={rematch} mayAsk={match.claim !== null} />
-      </Suspense>
+      {match.tournament === undefined ? (
+        <Suspense>
+          <Rematch rematch={rematch} mayAsk={match.claim !== null} />
+        </Suspense>
+      ) : (
+        <TournamentLink match={match} className="button-primary" />
+      )}
       <DealLink match={match} />
       <ReviewLink match={match} />
       <ReplayLink match={match} />

@@ -1,12 +1,14 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
+import { leaguePage } from '../../match/club/addresses.ts';
 import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import { InvitePart } from '../../match/club/invite-part.tsx';
 import { NotTold } from '../../match/club/not-told.tsx';
-import { fetchTournament, leaguePage, type Tournament } from '../../match/club/tournaments.ts';
+import { fetchTournament, type Tournament } from '../../match/club/tournaments.ts';
 import { useTold } from '../../match/club/use-told.ts';
+import { onDesk } from '../../match/member/desk.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { LAYOUTS } from '../../ui/theme/layouts.ts';
@@ -31,17 +33,18 @@ export const TournamentPage = () => {
   return <TournamentOf key={id} id={id} />;
 };
 
-/** How often a page that is looked at asks again, in milliseconds: while something goes on there, or nothing does. */
-const EACH = 3000;
-const EACH_AT_REST = 15_000;
-
-const hasEnded = ({ stage }: Tournament) => stage === 'over' || stage === 'cancelled';
+/**
+ * How often a page that is looked at asks again, in milliseconds: while others may join, while it is played, and afterwards. Many look
+ * from one address, as in one room; a table of one's own is told of at once, as the desk is.
+ */
+const PAUSES = { open: 5000, running: 10_000, over: 30_000, cancelled: 30_000 };
 
 const TournamentOf = ({ id }: { id: string }) => {
   const words = useWords(tournamentWords);
   const { club } = useWords(clubWords);
   const fetch = useCallback(() => fetchTournament(id), [id]);
-  const { state, ask } = useTold(fetch, told => (hasEnded(told) ? EACH_AT_REST : EACH));
+  const { state, ask } = useTold(fetch, ({ stage }) => PAUSES[stage]);
+  useEffect(() => onDesk(ask), [ask]);
   if (state === 'nobody') {
     return (
       <Page title={words.nobody} plate="night" isBare>

@@ -43,6 +43,7 @@ export const onlineMatch = ({
 }: Partial<Omit<OnlineMatch, 'now'>> & { readonly now?: Partial<OnlineSnapshot> } = {}): OnlineMatch => ({
   game: 'priests-of-ra',
   id: MATCH,
+  tournament: undefined,
   claim: { game: 'priests-of-ra', matchID: MATCH, seat: 0, credentials: 'secret', name: 'Ada' },
   online: {
     module,
