@@ -121,7 +121,9 @@ export const addRoutes = (
   botAccountRoutes(router, { bots: otherBots, sessions, tables, limits: signIns });
   botApiRoutes(router, {
     ...{ bots: otherBots, matches, admission, blocks, tables },
+    games,
     mostStreams: config.limits.streams,
+    siteOf: ctx => site.named(ctx.req),
   });
   duplicateRoutes(router, { duplicates: club.duplicates, matches, admission, repeats, sitters });
   const showPicture = pictureRoute(matches, artist);

@@ -80,7 +80,8 @@ export const botLine = z
     z.strictObject({
       type: z.literal('gone'),
       ...botTable.shape,
-      reason: z.enum(['closed', 'sent-away', 'other-stream']),
+      /** The table is no more, or the seat is not the bot’s any more. */
+      reason: z.enum(['closed', 'sent-away']),
     }),
   ])
   .meta({ title: 'BotLine' });

@@ -24,6 +24,11 @@ export const BOT_ACCOUNT_ROUTES = {
     cost: MANY,
     about: 'There is no such bot any more: its token is worth nothing, and bots of the house play on for it.',
   },
+  'GET /api/openapi.json': {
+    answer: null,
+    cost: 1,
+    about: 'What bots ask, as OpenAPI 3.1; the page `/api` shows it to people.',
+  },
   'GET /bots/:id': {
     answer: bots.publicBot,
     cost: 1,
@@ -44,7 +49,7 @@ export const BOT_API_ROUTES = {
     cost: 1,
     limit: 'bots',
     about:
-      'What happens at its tables, one JSON object a line (`application/x-ndjson`): `turn` when it is to move, also for all that wait as the stream begins; `ended`; `gone`, when the table was closed, its seat was freed, or another stream of the bot’s took the place of this one (`other-stream`: nobody’s table is gone, the stream is). Empty lines keep the connection.',
+      'What happens at its tables, one JSON object a line (`application/x-ndjson`): `turn` when it is to move, also for all that wait as the stream begins; `ended`; `gone`, when the table was closed or the seat freed. A line is told once; empty lines keep the connection. A bot has one stream: the one before ends.',
   },
   'POST /api/bot/games/:name': {
     body: bots.makeTableBody,

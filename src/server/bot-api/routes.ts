@@ -19,6 +19,7 @@ import { ratingsOf } from '../ratings/reading.ts';
 import type { Tables } from '../tables.ts';
 import type { BotOf } from './asking.ts';
 import type { BotStreams } from './bot-streams.ts';
+import { openApiOf } from './openapi.ts';
 import { seatOfBot, seenBy } from './seen.ts';
 
 type Parts = {
@@ -28,6 +29,9 @@ type Parts = {
   readonly blocks: Blocks;
   readonly tables: Tables;
   readonly mostStreams: number;
+  readonly games: readonly string[];
+  /** How whoever asks reaches the site. */
+  readonly siteOf: (ctx: LobbyContext) => string;
 };
 
 type Table = AnswerOf<'POST /api/bot/matches/:id/join'>;
@@ -35,7 +39,16 @@ type Seated = { readonly match: StoredMatch; readonly seat: number };
 
 export const botApiRoutes = (
   router: FrameworkServer['router'],
-  { bots: { accounts: bots, streams, botOf }, matches, admission, blocks, tables, mostStreams }: Parts,
+  {
+    bots: { accounts: bots, streams, botOf },
+    matches,
+    admission,
+    blocks,
+    tables,
+    mostStreams,
+    games,
+    siteOf,
+  }: Parts,
 ): void => {
   const on = (
     method: 'get' | 'post',
@@ -86,6 +99,11 @@ export const botApiRoutes = (
     if (isRefusal(done)) throw asHttpError(ctx, done.refused);
     return { match: done.match!, seat };
   };
+
+  router.get('/api/openapi.json', ((ctx: LobbyContext) => {
+    const metas = games.map(name => matches.game(name)!.module.meta);
+    ctx.body = openApiOf(metas, siteOf(ctx));
+  }) as never);
 
   on('get', '/api/bot/account', async (ctx, bot) => {
     const known = await bots.store.known(bot.id);

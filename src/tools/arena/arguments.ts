@@ -16,7 +16,7 @@ export type Wanted = {
 };
 
 export const USAGE = `usage: npm run arena -- --game NAME [options] BOT BOT …
-  BOT             a bot of the game (easy, medium, …), or a file that exports one as "bot" (docs/bots.md)
+  BOT             a bot of the game (easy, medium, …), or a file that exports one as "bot" (docs/house-bots.md)
   --game NAME     ${GAME_IDS.join(', ')}
   --seats N       how many sit at the table (default 4, or as many as there are)
   --matches N     of each bot alone among each other's, rounded up to whole deals (default 200)

@@ -8,7 +8,7 @@ import { ROOT } from '../../game/source.ts';
 import { run } from '../support/command.ts';
 
 const EXAMPLE = join(ROOT, 'test/server/docs/example-bot.ts');
-const page = readFileSync(join(ROOT, 'docs/bots.md'), 'utf8');
+const page = readFileSync(join(ROOT, 'docs/house-bots.md'), 'utf8');
 
 it('the bot that the page shows is the one that is played here', () => {
   const [, shown] = /```ts\n(.*?)```/s.exec(page)!;

@@ -1,0 +1,4 @@
+import { botTrial } from './bot-trial/command.ts';
+import { runAsProcess } from './command.ts';
+
+await runAsProcess(botTrial);
