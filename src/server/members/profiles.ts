@@ -77,9 +77,8 @@ const rivalsOf = async (tables: Tables, member: string): Promise<readonly Rival[
     .map(({ settings: _, ...rival }) => rival);
 };
 
-export const PLAYED = `SELECT game, count(*) AS matches, count(CASE WHEN rank = 1 THEN 1 END) AS won
-  FROM result JOIN finished ON finished.number = result.number
-  WHERE member = $1 GROUP BY game ORDER BY matches DESC, game`;
+export const PLAYED =
+  'SELECT game, matches, won FROM member_total WHERE member = $1 ORDER BY matches DESC, game';
 /** A match that is stored no more has no id that leads anywhere. */
 export const RESULTS = `SELECT match.id AS "matchID", finished.game, finished.ended_at AS "endedAt", finished.rated,
     own.rank, own.score, (SELECT count(*) FROM result WHERE result.number = own.number) AS seats,

@@ -3,6 +3,7 @@ import { ratingStep } from './counting.ts';
 import type { EndedSeat } from './ended-match.ts';
 import { count, type Rating } from './fold.ts';
 import type { RatedPace } from './paces.ts';
+import { totalsAnew } from './totals.ts';
 
 /** How many matches are read at once. */
 const AT_ONCE = 1000;
@@ -27,7 +28,7 @@ export type Anew = {
 };
 
 /**
- * Computes all ratings anew, of every match that was counted, from the first on, and looks where what is stored is anything
+ * Computes all ratings anew, of every match that was counted, from the first on, and what members have played, and looks where what is stored is anything
  * else, to the last digit. A bot is as strong as it was when its match was counted.
  */
 export const computeAnew = async (tables: Tables): Promise<Anew> => {
@@ -79,6 +80,9 @@ export const computeAnew = async (tables: Tables): Promise<Anew> => {
     differences.push(`${member}, ${game} ${pace}: missing, is ${textOf(rating)}`);
     steps.push(ratingStep(member, { game, pace }, rating));
   }
+  const totals = await totalsAnew(tables);
+  differences.push(...totals.differences);
+  steps.push(...totals.steps);
   return { last, matches, ratings: (await tables.rows(STORED)).length, differences, steps };
 };
 

@@ -4,6 +4,7 @@ import type { TableStep, Tables } from '../tables.ts';
 import type { EndedMatch } from './ended-match.ts';
 import { type CountedSeat, count, type Rating } from './fold.ts';
 import { leastOf } from './scale.ts';
+import { oneMore } from './totals.ts';
 
 /** So often it is looked whether there is something to count that another server has left. Milliseconds. */
 const EVERY_MS = 10_000;
@@ -70,6 +71,7 @@ export const countNext = async (tables: Tables): Promise<boolean> => {
     [COUNTED, ended.match],
     [ADD, number + 1, ended.match, ended.game, ended.pace, Number(ended.rated), ended.endedAt],
     ...seats.map(seat => resultStep(number + 1, seat)),
+    ...seats.flatMap(({ member, rank }) => (member === null ? [] : [oneMore(member, ended.game, rank)])),
     ...[...ratings].map(([member, rating]) => ratingStep(member, ended, rating)),
   );
   return true;

@@ -3,6 +3,7 @@ import { isOver } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { TableStep } from '../tables.ts';
 import { type EndedMatch, endedMatchOf, isTrialOfBot } from './ended-match.ts';
+import { oneMoreKept } from './totals.ts';
 
 /**
  * A match that ends with a member at it, or is one bot's of somebody's against those of the house, is to be counted: that is stored with its end, so that whatever happens to the
@@ -22,7 +23,10 @@ export const toCount: Beside = ({ before, next }) => {
   return [
     [CHANGE_TALLY],
     [CHANGE_UNCOUNTED, ended.match, JSON.stringify(ended)],
-    ...kept.map(({ id, member }): TableStep => [CHANGE_COUNTED, ended.match, id, member!]),
+    ...kept.flatMap(({ id, member }): TableStep[] => [
+      oneMoreKept(ended.match, id, member!),
+      [CHANGE_COUNTED, ended.match, id, member!],
+    ]),
   ];
 };
 

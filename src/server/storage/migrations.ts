@@ -7,7 +7,7 @@ import { SQLITE_DAILY } from './daily-tables.ts';
 import { SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL, SQLITE_SEATS_TO_REKEY } from './member-tables.ts';
-import { SQLITE_RESULTS } from './result-tables.ts';
+import { SQLITE_RESULTS, SQLITE_TOTALS } from './result-tables.ts';
 import { SQLITE_TOURNAMENTS } from './tournament-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
@@ -216,6 +216,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   db => void db.exec(SQLITE_DAILY),
   db => void db.exec(SQLITE_SEATS_TO_REKEY),
   db => void db.exec(SQLITE_BOTS),
+  db => void db.exec(SQLITE_TOTALS),
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

@@ -83,3 +83,30 @@ export const POSTGRES_RESULTS = `
   CREATE INDEX rating_by_place ON rating (game, pace, least DESC, member) WHERE is_former = 0 AND matches >= 10;
   CREATE INDEX rating_provisional ON rating (game, pace, least DESC, member) WHERE is_former = 0 AND matches < 10;
 `;
+
+/** What each member has played by game, and won: the sum of their results. */
+export const SQLITE_TOTALS = `
+  CREATE TABLE member_total (
+    member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    matches INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    PRIMARY KEY (member, game)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO member_total SELECT member, game, count(*), count(CASE WHEN rank = 1 THEN 1 END)
+    FROM result JOIN finished ON finished.number = result.number JOIN member ON member.id = result.member
+    GROUP BY member, game;
+`;
+
+export const POSTGRES_TOTALS = `
+  CREATE TABLE member_total (
+    member text NOT NULL REFERENCES member (id) ON DELETE CASCADE,
+    game text NOT NULL,
+    matches bigint NOT NULL,
+    won bigint NOT NULL,
+    PRIMARY KEY (member, game)
+  );
+  INSERT INTO member_total SELECT member, game, count(*), count(CASE WHEN rank = 1 THEN 1 END)
+    FROM result JOIN finished ON finished.number = result.number JOIN member ON member.id = result.member
+    GROUP BY member, game;
+`;

@@ -1,7 +1,6 @@
 import type { Command } from '../command.ts';
 import { benchCluster } from './cluster/command.ts';
 import { benchCoach } from './coach/command.ts';
-import { benchDesk } from './desk/command.ts';
 import { benchLadder } from './ladder/command.ts';
 import { benchPeople } from './people/command.ts';
 import { benchRules } from './rules/command.ts';
@@ -19,7 +18,6 @@ const SUBJECTS: Readonly<Record<string, Command>> = {
   server: benchServer,
   cluster: benchCluster,
   people: benchPeople,
-  desk: benchDesk,
 };
 
 export const bench: Command = (words, streams) => {

@@ -33,6 +33,11 @@ const someMatch = fc
   }));
 
 const counted = async (tables: Tables, matches: readonly Omit<EndedMatch, 'match' | 'endedAt'>[]) => {
+  for (const id of MEMBERS)
+    await tables.write([
+      "INSERT INTO member (id, name, skeleton, since, settings) VALUES ($1, $1, $1, 1, '{}')",
+      id,
+    ]);
   for (const [i, match] of matches.entries()) {
     const ended: EndedMatch = { ...match, match: `match-${i}`, endedAt: i };
     await tables.write([
@@ -71,6 +76,9 @@ onEachStorage(newDatabase => {
     ['its count of matches', "UPDATE rating SET matches = 9 WHERE member = 'ben'", 1],
     ['one that is missing', "DELETE FROM rating WHERE member = 'ben'", 1],
     ['one of no match', "INSERT INTO rating VALUES ('eve', 'ra', 'live', 1, 1, 1, 1, 0)", 1],
+    ['how much somebody has won', "UPDATE member_total SET won = won + 1 WHERE member = 'ada'", 1],
+    ['how much somebody has played, where it is missing', "DELETE FROM member_total WHERE member = 'ben'", 1],
+    ['what nobody has played', "INSERT INTO member_total VALUES ('cai', 'kheops', 3, 1)", 1],
     [
       'a result, which all after it follow from',
       'UPDATE result SET mu = 20 WHERE number = 1 AND seat = 0',

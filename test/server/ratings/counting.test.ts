@@ -5,6 +5,7 @@ import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { Counting, countNext } from '../../../src/server/ratings/counting.ts';
 import { endedMatchOf } from '../../../src/server/ratings/ended-match.ts';
 import { toCount } from '../../../src/server/ratings/to-count.ts';
+import { totalsAnew } from '../../../src/server/ratings/totals.ts';
 import { onEachStorage, SILENT } from '../support/storages.ts';
 import { fresh, moved, state } from '../support/stored-matches.ts';
 
@@ -167,6 +168,11 @@ onEachStorage(newDatabase => {
     'who keep their name %s it was counted have the match among theirs, once',
     async when => {
       const store = await (await newDatabase())();
+      for (const id of ['ada', 'ben', 'cai'])
+        await store.tables.write([
+          "INSERT INTO member (id, name, skeleton, since, settings) VALUES ($1, $1, $1, 1, '{}')",
+          id,
+        ]);
       /** Somebody who had a seat is a member from now on. */
       const keep = async (before: StoredMatch, id: number, member: string) => {
         const players = { ...before.data.players, [id]: { ...before.data.players[id]!, member } };
@@ -189,6 +195,13 @@ onEachStorage(newDatabase => {
         'guests cai 0',
         'mixed ada 0',
         'mixed ben 0',
+      ]);
+      // So have they what they are told that they have played.
+      expect(await totalsAnew(store.tables)).toEqual({ differences: [], steps: [] });
+      expect(await store.tables.rows('SELECT member, matches FROM member_total ORDER BY member')).toEqual([
+        { member: 'ada', matches: 1 },
+        { member: 'ben', matches: 2 },
+        { member: 'cai', matches: 1 },
       ]);
     },
   );
