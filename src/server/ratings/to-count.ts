@@ -8,11 +8,12 @@ import { oneMoreKept } from './totals.ts';
 /**
  * A match that ends with a member at it, or is one bot's of somebody's against those of the house, is to be counted: that is stored with its end, so that whatever happens to the
  * server in between nothing is forgotten. What is counted is what was so at that moment; only whoever kept their name after it
- * has the match among theirs all the same, which is rated for nobody.
+ * has the match among theirs all the same, which is rated for nobody. What came of a deal that others may still play no
+ * profile tells: that is counted when the deal is over.
  */
 export const toCount: Beside = ({ before, next }) => {
-  if (next === null || !isOver(next.data)) return [];
-  if (!isOver(before.data))
+  if (next === null || !isTold(next)) return [];
+  if (!isTold(before))
     return hasMembers(next) || isTrialOfBot(next.data) ? [addStep(endedMatchOf(next))] : [];
   const kept = Object.values(next.data.players).filter(
     ({ id, member }) => member !== undefined && before.data.players[id]?.member === undefined,
@@ -29,6 +30,8 @@ export const toCount: Beside = ({ before, next }) => {
     ]),
   ];
 };
+
+const isTold = ({ data }: StoredMatch): boolean => isOver(data) && data.heldBack === undefined;
 
 const hasMembers = ({ data }: StoredMatch): boolean =>
   Object.values(data.players).some(({ member }) => member !== undefined);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Duplicates } from '../../../src/server/duplicate/duplicates.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { onEachServer } from '../support/each-server.ts';
 import { eventually, startServer, type TestServer } from '../support/running-server.ts';
@@ -56,6 +57,8 @@ onEachServer(newServer => {
       ],
     });
     expect((await record()).status).toBe(403);
+    const results = async () => (await server.get('/members/Ada')).body.results;
+    expect(await results()).toEqual([]);
     expect((await server.get(`${GAMES}/${first.matchID}`)).body.gameover).toEqual({});
 
     await leave(ben, second);
@@ -68,6 +71,7 @@ onEachServer(newServer => {
       [0, 1, 2].map(seat => scores.map(each => each[seat])),
     );
     expect(comparison.parts).toEqual([1, 2].map(of => ({ kind: 'scoring', of })));
+    await eventually(async () => (await results()).length).toBe(1);
     expect((await record()).body.seed).toBe(
       (await server.get(`${GAMES}/${second.matchID}/record`)).body.seed,
     );
@@ -94,6 +98,21 @@ onEachServer(newServer => {
     expect(tables.map(({ stage }: { stage: string }) => stage)).toEqual(['running', 'gone', 'gone']);
     const unfinished = { table: 1, parts: [], total: null, rank: null, share: null };
     expect(comparison).toEqual({ parts: [], seats: [[unfinished], [unfinished]], lots: [] });
+  });
+
+  it('of servers that end it at once each comes to the same, and one writes it down', async () => {
+    const server = await newServer();
+    const { id } = await lay(await somebody(server), 2, { numPlayers: 2 });
+    const { store, matches } = server;
+    const owners = [1, 2].map(
+      () => new Duplicates({ tables: store.tables, matches, log: { error: () => {} } }),
+    );
+    await Promise.all(owners.map(owner => owner.cut(id)));
+    const first = await owners[0]!.store.find(id);
+    await owners[1]!.cut(id);
+    expect(first!.endedAt).not.toBeNull();
+    expect(await owners[1]!.store.find(id)).toEqual(first);
+    expect(await owners[0]!.store.due()).toEqual([]);
   });
 
   it('a member who has made it is its host on every device, without a key', async () => {
