@@ -140,6 +140,8 @@ const writers = (
     const { id, data } = match;
     ownSeat(ctx, data, body.playerID, body.credentials);
     if (!isOver(data)) ctx.throw(409, 'the match is not over');
+    // The table that follows tells who has won.
+    if (data.heldBack) throw asHttpError(ctx, 'held-back');
     const setupData = setupDataAfter(data);
     rematches.plan(setupData, rematchAfter(match, body.playerID, matches.now()));
     ctx.request.body = { ...body, setupData, unlisted: body.unlisted ?? data.unlisted };

@@ -25,6 +25,9 @@ const WORDS = {
     running: (names: string) => `${names}: being played. Come and watch.`,
     over: (names: string, winners: string) => `${names}: ${winners} won.`,
     replay: (game: string) => `${game}: a replay`,
+    deal: 'One deal at several tables',
+    dealLead:
+      'Sit down at one of the tables: every one is dealt alike, and in the end all are compared seat by seat.',
   },
   it: {
     site: 'La casa di Ra',
@@ -34,6 +37,9 @@ const WORDS = {
     running: (names: string) => `${names}: partita in corso. Vieni a guardare.`,
     over: (names: string, winners: string) => `${names}: vittoria di ${winners}.`,
     replay: (game: string) => `${game}: una partita da rivedere`,
+    deal: 'Una distribuzione a più tavoli',
+    dealLead:
+      'Siediti a uno dei tavoli: a ognuno arriva lo stesso, e alla fine si confrontano posto per posto.',
   },
 } as const;
 
@@ -50,6 +56,12 @@ export const previewOf = async (
 ): Promise<Preview | null> => {
   const words = WORDS[language];
   if (path === '/') return { title: words.site, text: words.lead, picture: `/previews/${HOUSE}.png` };
+  if (/^\/duplicate(\/\w+)?\/?$/.test(path))
+    return {
+      title: `${words.deal} · ${words.site}`,
+      text: words.dealLead,
+      picture: `/previews/${HOUSE}.png`,
+    };
   const [, page, game = '', id] =
     /^\/(match|replay|local|learn|rules|exercise)\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
   const text = Object.hasOwn(games, game) ? games[game]?.[language] : undefined;
@@ -57,7 +69,8 @@ export const previewOf = async (
   const ofGame = { title: `${text.name} · ${words.site}`, text: text.lead, picture: `/previews/${game}.png` };
   if (page !== 'match' && page !== 'replay') return ofGame;
   const match = id !== undefined && MATCH_ID.test(id) ? await matches.load(id).catch(() => null) : null;
-  if (match === null || match.data.gameName !== game) return ofGame;
+  // Of a deal that others may still play not even that it is over.
+  if (match === null || match.data.gameName !== game || match.data.heldBack) return ofGame;
   return {
     title: page === 'replay' ? words.replay(text.name) : ofGame.title,
     text: standing(match, language),

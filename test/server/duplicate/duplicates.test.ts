@@ -57,6 +57,9 @@ onEachServer(newServer => {
       ],
     });
     expect((await record()).status).toBe(403);
+    const { playerID, playerCredentials: credentials } = first;
+    const rematch = await ada('POST', `${GAMES}/${first.matchID}/playAgain`, { playerID, credentials });
+    expect(rematch.body.reason).toBe('held-back');
     const results = async () => (await server.get('/members/Ada')).body.results;
     expect(await results()).toEqual([]);
     expect((await server.get(`${GAMES}/${first.matchID}`)).body.gameover).toEqual({});

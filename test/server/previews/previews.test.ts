@@ -44,6 +44,7 @@ describe('the preview of a link', () => {
     ['/', 'it', 'house', 'La casa di Ra', /contro i bot/],
     ['/rules/ra', 'it', 'ra', 'Ra · La casa di Ra', /^Ra in italiano$/],
     ['/match/ra/nosuchmatch', 'en', 'ra', 'Ra · The House of Ra', /^Ra in English$/],
+    ['/duplicate/abcdef123', 'en', 'house', 'One deal at several tables · The House of Ra', /dealt alike/],
     ['/exercise/ra', 'en', 'ra', 'Ra · The House of Ra', /^Ra in English$/],
   ])('%s (%s) says where it leads, beside a picture of %s', async (path, language, picture, title, text) => {
     const { meta, url } = await serve();
@@ -64,6 +65,14 @@ describe('the preview of a link', () => {
     await sitDown(server, id, 'נד', 'ra');
     expect((await server.meta(`/match/ra/${id}`))['og:description']).toMatch(/\u2068נד\u2069: being played/);
     expect((await server.meta(`/replay/ra/${id}`))['og:title']).toBe('Ra: a replay');
+  });
+
+  it('of a table whose deal others may still play says no more than of its game', async () => {
+    const server = await serve();
+    const table = { numPlayers: 2, setupData: { bots: { 1: 'easy' } } };
+    const { id } = (await server.post('/duplicates/ra', { tables: 2, table })).body;
+    const { matchID } = (await server.post(`/duplicates/${id}/sit`, { playerName: 'Ada' })).body;
+    expect((await server.meta(`/match/ra/${matchID}`))['og:description']).toBe('Ra in English');
   });
 
   it('reads no more matches for an address than that may ask for: what is told then is told of the game', async () => {

@@ -35,7 +35,9 @@ export const Bar = ({
     <>
       {!match.mine && <Next matchID={match.id} />}
       {over && <TournamentLink match={match} className="match-menu-button button-primary" />}
-      {over && claim !== null && match.tournament === undefined && <RematchButton rematch={rematch} />}
+      {over && claim !== null && match.tournament === undefined && !match.isHeldBack && (
+        <RematchButton rematch={rematch} />
+      )}
       {claim !== null && !over && <TakeBackPlace match={match} />}
       <TalkButton match={match} talk={talk} />
       {table?.watch !== undefined && (
