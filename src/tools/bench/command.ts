@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { benchCluster } from './cluster/command.ts';
 import { benchCoach } from './coach/command.ts';
+import { benchDaily } from './daily/command.ts';
 import { benchLadder } from './ladder/command.ts';
 import { benchPeople } from './people/command.ts';
 import { benchRules } from './rules/command.ts';
@@ -18,6 +19,7 @@ const SUBJECTS: Readonly<Record<string, Command>> = {
   server: benchServer,
   cluster: benchCluster,
   people: benchPeople,
+  daily: benchDaily,
 };
 
 export const bench: Command = (words, streams) => {

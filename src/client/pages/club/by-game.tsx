@@ -26,6 +26,9 @@ const OfGame = ({ game }: { game: GameId }) => {
     <li>
       <strong>{name}</strong>
       <span className="club-ways">
+        <Link to={`/today/${game}`} aria-label={words.todayOf(name)}>
+          {words.today}
+        </Link>
         <Link to={`/leaders/${game}`} aria-label={words.ratingsOf(name)}>
           {words.ratings}
         </Link>

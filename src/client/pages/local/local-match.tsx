@@ -209,6 +209,11 @@ const Running = ({
                 <button type="button" className="button-primary" onClick={() => onAgain(saved)}>
                   {words.again}
                 </button>
+                {saved.given !== undefined && (
+                  <Link className="button" to={`/today/${game}/${saved.given.day}`}>
+                    {words.day}
+                  </Link>
+                )}
                 {hasCoach(game) && replayLink(coach.review, '&review')}
                 {replay}
                 <button type="button" onClick={download}>

@@ -4,6 +4,7 @@ export const localPageWords = defineWords(
   {
     newMatch: 'New match',
     again: 'Play again',
+    day: 'What others did with this deal',
     newQuestion: 'The match under way will be lost.',
     newConfirm: 'Begin a new one',
     record: 'Download the match record',
@@ -13,6 +14,7 @@ export const localPageWords = defineWords(
   {
     newMatch: 'Nuova partita',
     again: 'Gioca ancora',
+    day: 'Che cosa ne hanno fatto gli altri',
     newQuestion: 'La partita in corso andrà persa.',
     newConfirm: 'Ricomincia',
     record: 'Scarica il verbale della partita',
