@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { hasCoach } from '../../../game/index.ts';
+import { dayOfDeal } from '../../../game/shared/daily.ts';
 import { tournamentPage } from '../../match/club/addresses.ts';
 import { coachButtonWords } from '../../match/coach/button-words.ts';
 import { recordUrl } from '../../match/lobby/api.ts';
@@ -55,13 +56,13 @@ export const ReplayLink = ({ match: { game, id } }: { match: OnlineMatch }) => {
   );
 };
 
-/** The other tables of the same deal. */
-export const DealLink = ({ match: { deal } }: { match: OnlineMatch }) => {
-  const { allTables } = useWords(matchWords);
-  const tables = dealAddress(deal);
+/** The other tables of the same deal, or what all others did with that of a day. */
+export const DealLink = ({ match: { deal, game } }: { match: OnlineMatch }) => {
+  const { allTables, othersDeal } = useWords(matchWords);
+  const tables = dealAddress(deal, game);
   return tables === null ? null : (
     <Link className="button" to={tables}>
-      {allTables}
+      {dayOfDeal(deal) === null ? allTables : othersDeal}
     </Link>
   );
 };

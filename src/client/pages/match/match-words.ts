@@ -12,7 +12,9 @@ export const matchWords = defineWords(
     heldBack:
       'Others may still play this deal: only those who sit here see this table until nobody can any more.',
     allTables: 'All tables of this deal',
+    othersDeal: 'What others did with this deal',
     heldBackEnd: 'How the tables compare is told when all are over.',
+    heldBackDaily: 'What it was dealt from is told when the day is over.',
     closed: 'Its host closed it before the match began.',
     deserted: 'Everybody left before the match began.',
     noOffer: 'This link to a seat was used before, or is too old. Make another one on the other device.',
@@ -26,6 +28,7 @@ export const matchWords = defineWords(
     proof: 'Check the match',
     leave: 'Leave the match',
     leaveQuestion: 'A bot will play your seat. You can come back to it from this device.',
+    leaveDaily: 'Your try ends here: it counts as broken off. To go on later, only close the page.',
     leaveOver: 'Leave the table',
     leaveConfirm: 'Leave',
     leaveFailed: 'The server did not answer. Please try again.',
@@ -44,6 +47,8 @@ export const matchWords = defineWords(
     heldBack:
       'Altri possono ancora giocare queste stesse tessere: fino ad allora questo tavolo lo vede solo chi vi siede.',
     allTables: 'Tutti i tavoli di questa distribuzione',
+    othersDeal: 'Che cosa ne hanno fatto gli altri',
+    heldBackDaily: 'Da che cosa venivano le tessere si svela alla fine del giorno.',
     heldBackEnd: 'Il confronto fra i tavoli si vede quando tutti hanno finito.',
     closed: 'Chi lo ospitava lo ha chiuso prima dell’inizio della partita.',
     deserted: 'Tutti se ne sono andati prima dell’inizio della partita.',
@@ -59,6 +64,8 @@ export const matchWords = defineWords(
     proof: 'Controlla la partita',
     leave: 'Lascia la partita',
     leaveQuestion: 'Un bot giocherà al tuo posto. Potrai tornarci da questo dispositivo.',
+    leaveDaily:
+      'Il tuo tentativo finisce qui: vale come interrotto. Per continuare più tardi basta chiudere la pagina.',
     leaveOver: 'Lascia il tavolo',
     leaveConfirm: 'Lascia',
     leaveFailed: 'Il server non ha risposto. Riprova, per favore.',

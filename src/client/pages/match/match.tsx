@@ -101,7 +101,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
     return <ClosedTable title={words.closedTitle} why={words[code]} />;
   if (code === 'held-back') {
     const deal = state.kind === 'known' ? state.match.deal : undefined;
-    return <ClosedTable title={gameName} why={words.heldBack} deal={deal} />;
+    return <ClosedTable title={gameName} why={words.heldBack} tables={dealAddress(deal, game)} />;
   }
   if (state.kind === 'unknown' || code === 'unknown-match') return <UnknownMatch />;
   if (state.kind !== 'known') {
@@ -181,9 +181,17 @@ const nameOf = ({ players }: LobbyMatch, words: typeof matchWords.en): string =>
   return host?.name === undefined ? words.emptyTable : words.tableOf(isolated(host.name));
 };
 
-const ClosedTable = ({ title, why, deal }: { title: string; why: string; deal?: string | undefined }) => {
+const ClosedTable = ({
+  title,
+  why,
+  tables = null,
+}: {
+  title: string;
+  why: string;
+  /** Where what comes of its deal is told. */
+  tables?: string | null;
+}) => {
   const words = useWords(matchWords);
-  const tables = dealAddress(deal);
   return (
     <Page title={title} plate="night" isBare>
       <p className="match-unknown" role="status">

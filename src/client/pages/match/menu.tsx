@@ -53,9 +53,13 @@ const HintButton = loadedPart(() =>
   import('../../match/coach/hint-button.tsx').then(file => file.HintButton),
 );
 
-/** The way to the coach, on one's turn, where the table has agreed to that or plays against bots alone: then nobody is wronged. */
-const Hint = ({ match: { game, now, table, own, mine, people, hints, names } }: { match: OnlineMatch }) => {
-  const mayAsk = hints || people.every(({ seat }) => seat === own);
+/** The way to the coach, on one's turn, where the table has agreed to that or plays against bots alone, and no other table the same deal: then nobody is wronged. */
+const Hint = ({
+  match: { game, now, table, own, mine, people, hints, names, deal },
+}: {
+  match: OnlineMatch;
+}) => {
+  const mayAsk = hints || (deal === undefined && people.every(({ seat }) => seat === own));
   if (table === null || table.seat === null || !mayAsk || !mine || now.status !== 'ready') return null;
   return (
     <Suspense>

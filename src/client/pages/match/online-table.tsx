@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { dayOfDeal } from '../../../game/shared/daily.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { useGameName } from '../../games/index.ts';
@@ -34,7 +35,7 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
   const match = useOnlineMatch(told);
   const { game, id, claim, now, commitment, table, mine, over } = match;
   const { connecting } = useWords(netWords);
-  const { heldBackEnd } = useWords(matchWords);
+  const { heldBackEnd, heldBackDaily } = useWords(matchWords);
   const gameName = useGameName(game);
   useTurnAlert(mine, gameName);
   useTurnNotice(mine, gameName, id);
@@ -60,7 +61,9 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
               <>
                 {claim !== null && <Keep name={claim.name} />}
                 {match.isHeldBack ? (
-                  <p className="match-seal-lead">{heldBackEnd}</p>
+                  <p className="match-seal-lead">
+                    {dayOfDeal(match.deal) === null ? heldBackEnd : heldBackDaily}
+                  </p>
                 ) : (
                   <OpenedSeal game={game} id={id} commitment={commitment} />
                 )}

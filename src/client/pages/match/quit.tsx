@@ -1,3 +1,4 @@
+import { dayOfDeal } from '../../../game/shared/daily.ts';
 import { Confirmed } from '../../match/menu/match-menu.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { matchWords } from './match-words.ts';
@@ -6,7 +7,7 @@ import type { Quitting } from './use-quitting.ts';
 
 /** To leave the table and to give up, for whoever has a seat at it. */
 export const Quit = ({
-  match: { claim, over, hasResigned, names },
+  match: { claim, over, hasResigned, names, deal },
   quitting: { leave, resign, failed },
   close,
 }: {
@@ -20,7 +21,7 @@ export const Quit = ({
       {claim !== null && (
         <Confirmed
           label={over ? words.leaveOver : words.leave}
-          question={words.leaveQuestion}
+          question={dayOfDeal(deal) === null ? words.leaveQuestion : words.leaveDaily}
           confirm={words.leaveConfirm}
           ask={!over}
           onConfirm={leave}

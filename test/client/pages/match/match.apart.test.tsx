@@ -107,6 +107,7 @@ it.each([
   ['against bots alone', {}, false, true],
   ['where another person plays', {}, true, false],
   ['where another person plays who has agreed', { setupData: { hints: true } }, true, true],
+  ['alone with bots, but at a deal that others play too', { deal: 'daily-2026-11-28' }, false, false],
 ])('on one’s turn the coach may be asked, or not: %s', async (_where, answer, isPerson, mayAsk) => {
   const acting = Number(fakeServer(0).state().ctx.currentPlayer);
   const { server, begin } = await open(answer, acting);

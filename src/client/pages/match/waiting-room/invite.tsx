@@ -25,7 +25,7 @@ export const Invite = ({
   const share = useWords(shareWords);
   const site = useSiteAddress();
   const own = useTableAddress();
-  const tables = dealAddress(deal);
+  const tables = dealAddress(deal, game);
   return (
     <section className="waiting-invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{words.invite}</h2>
