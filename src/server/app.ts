@@ -5,8 +5,6 @@ import type { Middleware } from 'koa';
 import type { DestinationStream, Logger } from 'pino';
 import { GAME_IDS, loadRules } from '../game/index.ts';
 import { Server } from './boardgame.ts';
-import { botSeatsWritten } from './bot-accounts/bot-seats.ts';
-import { withdrawBotsOf } from './bot-accounts/bot-store.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
 import { botsOfOthers } from './bots-of-others.ts';
@@ -127,7 +125,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     publisher: toPagesAndLobby(pages, listChanged, others, (...told) => otherBots.streams.publish(...told)),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
-    beside: [toCount, botSeatsWritten, ...BESIDE_MATCHES],
+    beside: [toCount, ...BESIDE_MATCHES],
     ended: () => {
       counting.wake();
       club.wake();
@@ -146,9 +144,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const lists = new LobbyLists(matches);
   const people = peopleIn({
     ...{ store, matches, config, log, sent: metrics.letter },
-    left: member => [leaveLists(member), withdrawBotsOf(member), ...leaveClub(member)],
+    left: member => [leaveLists(member), ...leaveClub(member)],
   });
-  const club = clubIn({ store, games: [...games.keys()], matches, people, config, log });
+  const { accounts: bots } = otherBots;
+  const club = clubIn({ store, games: [...games.keys()], matches, people, bots, config, log });
   const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
   const rematches = new Rematches();
   const repeats = new Repeats(store);

@@ -1,4 +1,8 @@
 import type { Logger } from 'pino';
+import { BOT_ID } from '../wire/bot-api.ts';
+import type { BotAccounts } from './bot-accounts/bot-accounts.ts';
+import { botSeatsWritten } from './bot-accounts/bot-seats.ts';
+import { withdrawBotsOf } from './bot-accounts/bot-store.ts';
 import type { Config } from './config.ts';
 import { type Daily, dailyIn } from './daily/daily.ts';
 import { noteEnds } from './daily/note-ends.ts';
@@ -33,26 +37,33 @@ type Options = {
   readonly games: readonly string[];
   readonly matches: Matches;
   readonly people: Pick<People, 'members' | 'seats'>;
+  readonly bots: BotAccounts;
   readonly config: Pick<Config, 'clockSecond'>;
   readonly log: Logger;
 };
 
 /** What it writes beside a match, in the match's own transaction. */
-export const BESIDE_MATCHES: readonly Beside[] = [toTournament, toCompare, noteEnds];
+export const BESIDE_MATCHES: readonly Beside[] = [botSeatsWritten, toTournament, toCompare, noteEnds];
 
 /** What is written of who is a member no more. */
 export const leaveClub = (member: string): readonly TableStep[] => [
+  withdrawBotsOf(member),
   leaveTournaments(member),
   leaveLeagues(member),
   leaveDuplicates(member),
 ];
 
-export const clubIn = ({ store, games, matches, people, config, log }: Options): Club => {
+export const clubIn = ({ store, games, matches, people, bots, config, log }: Options): Club => {
   const { tables } = store;
   const tournaments = new Tournaments({
     ...{ tables, matches, log },
     seats: people.seats,
-    entrant: id => people.members.store.byID(id),
+    botCredentials: (bot, matchID) => bots.credentials(bot, matchID),
+    entrant: async id => {
+      if (!BOT_ID.test(id)) return people.members.store.byID(id);
+      const bot = await bots.store.byID(id);
+      return bot && { id, name: bot.name, isBot: true };
+    },
     clockSecond: config.clockSecond,
   });
   const duplicates = new Duplicates({ tables, matches, log });

@@ -36,6 +36,8 @@ import { ratingsOf } from './ratings/reading.ts';
 import { ratingRoutes } from './ratings/routes.ts';
 import { recordRoute } from './records/record-route.ts';
 import type { Tables } from './tables.ts';
+import { tournamentBotRoutes } from './tournaments/bot-routes.ts';
+import { enteringFor } from './tournaments/entering.ts';
 import { leagueRoutes } from './tournaments/league-routes.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 
@@ -114,7 +116,9 @@ export const addRoutes = (
     ratingsOf: member => ratingsOf(tables, member),
   });
   const ofClub = { games, tables, matches, sessions, blocks };
-  tournamentRoutes(router, { ...ofClub, tournaments: club.tournaments });
+  const entering = enteringFor(club.tournaments, { blocks, now: () => matches.now() });
+  tournamentRoutes(router, { games, tables, matches, sessions, entering, tournaments: club.tournaments });
+  tournamentBotRoutes(router, { botOf: otherBots.botOf, entering });
   leagueRoutes(router, { ...ofClub, leagues: club.leagues });
   dailyRoutes(router, { config, daily: club.daily, matches, sessions, sitters, admission, repeats });
   tableRoutes(router, matches, sitters);

@@ -87,4 +87,19 @@ export const BOT_API_ROUTES = {
     limit: 'bots',
     about: 'Gets up: at a table that waits the seat is free, in a match a bot of the house plays on.',
   },
+  'POST /api/bot/tournaments/:id/join': {
+    body: bots.nothingBody,
+    answer: done,
+    cost: 1,
+    limit: 'bots',
+    about:
+      'Takes part in a tournament that lets bots; its tables come as any others do, and may be more than it sits down at by itself. 403 `people-only`; 409 `begun`, `full`, `blocked`, `removed`.',
+  },
+  'POST /api/bot/tournaments/:id/leave': {
+    body: bots.nothingBody,
+    answer: done,
+    cost: 1,
+    limit: 'bots',
+    about: 'Plays no more rounds of it. 409 `not-in`.',
+  },
 } as const;

@@ -28,7 +28,7 @@ export const TOURNAMENT_ROUTES = {
     cost: MANY,
     limit: 'creates',
     about:
-      'Makes a tournament, whose host is whoever asks, and is in it. More than two at a table only in `swiss`. 429 `tournaments-of-member`: too many of theirs are not over.',
+      'Makes a tournament, whose host is whoever asks, and is in it. More than two at a table only in `swiss`; `bots` may take part only where it is not `rated`. 429 `tournaments-of-member`: too many of theirs are not over.',
   },
   'GET /tournaments/:id': {
     answer: tournament,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLOCK_FORMS, OUT_OF_TIME, parseClock } from '../game/shared/table-clock.ts';
+import { botID } from './bot-api.ts';
 import { memberID, memberName } from './members.ts';
 import { listOf, matchID } from './parts.ts';
 
@@ -56,7 +57,9 @@ export const newTournamentBody = z.strictObject({
   /** When it begins by itself, in milliseconds since 1970; null: when its host says so. */
   startsAt: z.int('must be a whole number').min(0).nullable(),
 });
-export const entrantBody = z.strictObject({ member: memberID });
+/** A member, or a bot of a member's. */
+const entrantID = z.union([memberID, botID]).meta({ title: 'EntrantID' });
+export const entrantBody = z.strictObject({ member: entrantID });
 
 const summary = z
   .strictObject({
@@ -87,7 +90,7 @@ export const madeTournament = z.strictObject({ id: tournamentID });
 
 const entrant = z
   .strictObject({
-    id: memberID,
+    id: entrantID,
     /** Null: they are a member no more. */
     name: z.string().nullable(),
     /** Plays no more rounds. */
@@ -100,7 +103,7 @@ const tournamentTable = z
     /** Null: whoever is alone here has the round free, and its point. */
     matchID: matchID.nullable(),
     /** By seat. */
-    seats: listOf(memberID),
+    seats: listOf(entrantID),
     /** Null as long as it is played. By seat: the points of the tournament (1 is a win, equals share), the rank and the score of the game. */
     result: listOf(
       z.strictObject({ points: z.number(), rank: z.number(), score: z.number().nullable() }),
@@ -111,7 +114,7 @@ const tournamentTable = z
   .meta({ title: 'TournamentTable' });
 const standing = z
   .strictObject({
-    member: memberID,
+    member: entrantID,
     /** 1 is the first; equals share a place. */
     place: z.number(),
     /** Where who loses is out: the rounds in which they went on. */

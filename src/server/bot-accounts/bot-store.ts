@@ -34,6 +34,9 @@ export const botStore = (tables: Tables) => {
     of: (owner: string) => tables.rows<BotAccount>(OF_OWNER, owner),
     byToken: (tokenHash: string) =>
       one<BotAccount>(`SELECT ${ACCOUNT} FROM bot_account WHERE token_hash = $1`, tokenHash),
+    /** Null where there is no such bot any more. */
+    byID: (id: string) =>
+      one<BotAccount>(`SELECT ${ACCOUNT} FROM bot_account WHERE id = $1 AND withdrawn_at IS NULL`, id),
     known: (id: string) => one<KnownBot>(KNOWN, id),
     isName: async (skeleton: string): Promise<boolean> =>
       (await one('SELECT id FROM bot_account WHERE skeleton = $1', skeleton)) !== null,

@@ -1,3 +1,4 @@
+import { BOT_ID } from '../../wire/bot-api.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Tables } from '../tables.ts';
 import { standingsOf, winnerOf } from './standings.ts';
@@ -13,7 +14,7 @@ export type Names = ReadonlyMap<string, string>;
 /** So many names are asked for at a time. */
 const AT_ONCE = 200;
 
-/** What members are called, by their id; who is none any more is not there. */
+/** What members and their bots are called, by their id; who is a member no more is not there. */
 export const namesIn = async (tables: Tables, ids: Iterable<string>): Promise<Names> => {
   const asked = [...new Set(ids)];
   const names = new Map<string, string>();
@@ -21,7 +22,8 @@ export const namesIn = async (tables: Tables, ids: Iterable<string>): Promise<Na
     const some = asked.slice(from, from + AT_ONCE);
     const places = some.map((_, i) => `$${i + 1}`).join(', ');
     const rows = await tables.rows<{ id: string; name: string }>(
-      `SELECT id, name FROM member WHERE id IN (${places})`,
+      `SELECT id, name FROM member WHERE id IN (${places})
+       UNION ALL SELECT id, name FROM bot_account WHERE id IN (${places})`,
       ...some,
     );
     for (const { id, name } of rows) names.set(id, name);
@@ -93,6 +95,7 @@ export const wholeOf = async (
       id: each.member,
       name: names.get(each.member) ?? null,
       ...(each.hasLeft && { hasLeft: true as const }),
+      ...(BOT_ID.test(each.member) && { bot: true as const }),
     })),
     standings: standingsOf(tournament),
     isHost: member !== null && member === host,

@@ -9,10 +9,12 @@ import type { Member } from '../members/member-store.ts';
 import type { PlayedTable, Tournament } from './tournament.ts';
 
 /** Somebody who sits down at a table of a tournament. */
-export type Placed = Pick<Member, 'id' | 'name'>;
+export type Placed = Pick<Member, 'id' | 'name'> & { readonly isBot?: true };
 export type Placing = {
   readonly matches: Matches;
   readonly seats: Pick<MemberSeats, 'sitting'>;
+  /** The secret by which a bot of a member's holds a seat. */
+  readonly botCredentials: (bot: string, matchID: string) => Promise<string>;
   /** The entrant of an id, or null: there is nobody of that id any more. */
   readonly entrant: (id: string) => Promise<Placed | null>;
 };
@@ -62,16 +64,20 @@ export const place = async (
 const DONE_BY_OTHERS: ReadonlySet<string> = new Set(['begun', 'seat-taken', 'already-here']);
 
 const sit = async (
-  { matches, seats }: Placing,
+  { matches, seats, botCredentials }: Placing,
   matchID: string,
   seat: number,
-  { id, name }: Placed,
+  { id, name, isBot }: Placed,
 ): ReturnType<Matches['send']> => {
-  const credentials = newCredentials();
-  const sitting = await seats.sitting(id, matchID, seat, credentials);
+  const credentials = isBot ? await botCredentials(id, matchID) : newCredentials();
   // Nobody has chosen whom to meet.
-  const member = { ...sitting, blockedBy: [] };
-  return matches.send(matchID, { kind: 'sit', seat, credentials, name, member, isPlaced: true });
+  const blockedBy: string[] = [];
+  return matches.send(matchID, {
+    ...({ kind: 'sit', seat, credentials, name, isPlaced: true } as const),
+    ...(isBot
+      ? { botAccount: { id, blockedBy } }
+      : { member: { ...(await seats.sitting(id, matchID, seat, credentials)), blockedBy } }),
+  });
 };
 
 const dataOf = (

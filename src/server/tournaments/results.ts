@@ -21,6 +21,6 @@ export const toTournament: Beside = ({ before, next }) => {
   const result = seats.map(({ rank, score }, i): SeatResult => ({ points: points[i]!, rank, score }));
   const gone = Object.values(next.data.players)
     .filter(hasStandIn)
-    .flatMap(({ member }) => member ?? []);
+    .flatMap(({ member, botAccount }) => member ?? botAccount ?? []);
   return resultSteps(next.id, result, { gone });
 };

@@ -1,22 +1,15 @@
 import type { Context } from 'koa';
 import { emptyBody } from '../../wire/members.ts';
-import {
-  entrantBody,
-  LONGEST_AHEAD,
-  MOST_ENTRANTS,
-  MOST_IN_ROUND_ROBIN,
-  newTournamentBody,
-} from '../../wire/tournaments.ts';
+import { entrantBody, LONGEST_AHEAD, newTournamentBody } from '../../wire/tournaments.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { onAccount } from '../members/account-routes.ts';
-import type { Blocks } from '../members/blocks.ts';
 import { bodyAs } from '../members/body.ts';
 import type { Sessions } from '../members/sessions.ts';
 import type { Tables } from '../tables.ts';
 import { listOf, wholeOf } from './answers.ts';
-import type { WholeTournament } from './tournament.ts';
+import { type EnteringTournaments, refuse } from './entering.ts';
 import { LONGEST_OPEN, type Tournaments } from './tournaments.ts';
 
 type Ctx = Context & { params: Record<string, string> };
@@ -25,42 +18,20 @@ type Parts = {
   readonly tables: Tables;
   readonly matches: Pick<Matches, 'game' | 'now'>;
   readonly sessions: Sessions;
-  readonly blocks: Blocks;
+  readonly entering: EnteringTournaments;
   readonly tournaments: Tournaments;
 };
 
 /** So many of a member's tournaments may be open or running. */
 const MOST_OF_MEMBER = 5;
-/** As often as others may change a tournament meanwhile. */
-const TRIES = 20;
 
 export const tournamentRoutes = (
   router: FrameworkServer['router'],
-  { games, tables, matches, sessions, blocks, tournaments }: Parts,
+  { games, tables, matches, sessions, entering, tournaments }: Parts,
 ): void => {
   const on = onAccount(router);
   const { store } = tournaments;
-
-  const found = async (ctx: Ctx): Promise<WholeTournament> =>
-    (await store.byID(ctx.params.id ?? '')) ??
-    ctx.throw(404, 'there is no such tournament', { reason: 'unknown' });
-  const refuse = (ctx: Ctx, status: number, reason: keyof typeof SENTENCES): never =>
-    ctx.throw(status, SENTENCES[reason], { reason });
-
-  /** Changes a tournament as it is now, again where somebody else has changed it meanwhile. */
-  const change = async (
-    ctx: Ctx,
-    make: (now: WholeTournament) => Parameters<typeof store.write>,
-  ): Promise<void> => {
-    for (let tries = 0; tries < TRIES; tries++) {
-      if (await store.write(...make(await found(ctx)))) {
-        tournaments.wake();
-        ctx.body = {};
-        return;
-      }
-    }
-    refuse(ctx, 409, 'busy');
-  };
+  const { found, change } = entering;
 
   on('get', '/tournaments', async ctx => {
     const game = typeof ctx.query.game === 'string' ? ctx.query.game : null;
@@ -79,6 +50,7 @@ export const tournamentRoutes = (
       return ctx.throw(400, `seats: must be from ${min} to ${max} in this game`);
     if (choices.seats > 2 && choices.kind !== 'swiss')
       return ctx.throw(400, 'seats: more than two sit at a table only in swiss');
+    if (choices.rated && choices.bots) return ctx.throw(400, 'bots: what is rated is for members alone');
     const now = matches.now();
     if (startsAt !== null && (startsAt <= now || startsAt > now + LONGEST_AHEAD))
       return ctx.throw(400, 'startsAt: must be a moment to come, within 90 days');
@@ -107,37 +79,13 @@ export const tournamentRoutes = (
     ctx.body = await wholeOf(tables, tournament, member?.id ?? null, matches.now());
   });
 
-  on('post', '/tournaments/:id/join', async ctx => {
-    const { member } = await sessions.own(ctx);
-    await bodyAs(ctx, emptyBody);
-    const isUnwanted = async ({ host }: WholeTournament) =>
-      host !== null && (await blocks.has(host, member.id));
-    if (await isUnwanted(await found(ctx))) refuse(ctx, 409, 'blocked');
-    await change(ctx, tournament => {
-      const { entrants, choices, stage, round, ofRounds } = tournament;
-      const own = entrants.find(each => each.member === member.id);
-      const isBack = own !== undefined && choices.kind !== 'knockout';
-      const isLate = choices.kind === 'swiss' && round < (ofRounds ?? 0);
-      if (stage !== 'open' && !(stage === 'running' && (isBack || isLate))) refuse(ctx, 409, 'begun');
-      const most = choices.kind === 'round-robin' ? MOST_IN_ROUND_ROBIN : MOST_ENTRANTS;
-      if (own === undefined && entrants.length >= most) refuse(ctx, 409, 'full');
-      return [store.touch(tournament), store.enter(tournament.id, member.id, matches.now())];
+  for (const what of ['join', 'leave'] as const) {
+    on('post', `/tournaments/:id/${what}`, async ctx => {
+      const { member } = await sessions.own(ctx);
+      await bodyAs(ctx, emptyBody);
+      await entering[what](ctx, member);
     });
-    // Whoever was removed is not in.
-    const now = await found(ctx);
-    if (!now.entrants.some(each => each.member === member.id && !each.hasLeft)) refuse(ctx, 409, 'removed');
-  });
-
-  on('post', '/tournaments/:id/leave', async ctx => {
-    const { member } = await sessions.own(ctx);
-    await bodyAs(ctx, emptyBody);
-    await change(ctx, tournament => {
-      const { entrants, id, stage } = tournament;
-      if (!entrants.some(each => each.member === member.id && !each.hasLeft)) refuse(ctx, 409, 'not-in');
-      const step = stage === 'open' ? store.forget(id, member.id) : store.withdraw(id, member.id);
-      return [store.touch(tournament), step];
-    });
-  });
+  }
 
   /** What its host alone may do. */
   const asHost = async (ctx: Ctx): Promise<void> => {
@@ -172,15 +120,3 @@ export const tournamentRoutes = (
     });
   });
 };
-
-const SENTENCES = {
-  'tournaments-of-member': 'too many of your tournaments are not over',
-  'not-host': 'that is for the host of the tournament',
-  'not-in': 'they are not in it',
-  'too-few': 'two at least have to be in',
-  busy: 'too many change it at once: ask again',
-  begun: 'it has begun, or is over',
-  full: 'as many are in as it holds',
-  blocked: 'you cannot join this tournament',
-  removed: 'its host has taken you out',
-} as const;

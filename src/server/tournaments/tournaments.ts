@@ -140,7 +140,10 @@ export class Tournaments {
       });
       await this.store.write(
         this.store.touch(tournament),
-        ...resultSteps(table.matchID!, result, { decided: 'absent', gone: [] }),
+        ...resultSteps(table.matchID!, result, {
+          decided: 'absent',
+          gone: table.seats.filter(member => !there.includes(member)),
+        }),
       );
       isAsItWas = false;
     }

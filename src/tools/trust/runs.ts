@@ -53,6 +53,13 @@ export const RUNS: readonly Run[] = [
     files: ['test/server/whole/secrets-searched.test.ts'],
   },
   {
+    name: 'tournament',
+    what: 'bots of others in a tournament on two servers, of which one is killed in each round',
+    variable: 'ENTRANTS',
+    count: 64,
+    files: ['test/server/tournaments/tournament-of-bots.test.ts'],
+  },
+  {
     name: 'guesses',
     what: 'guesses of what signs members in, from as many addresses: none lets anybody in',
     variable: 'GUESSES',

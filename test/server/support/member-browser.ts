@@ -51,7 +51,10 @@ export const memberAt = async (url: string, name: string): Promise<MemberBrowser
 };
 
 /** The same of somebody who is a member already, without the ten codes, which take long to make. */
-export const knownMember = async ({ url, store }: TestServer, name: string): Promise<MemberBrowser> => {
+export const knownMember = async (
+  { url, store }: Pick<TestServer, 'url'> & { readonly store: Pick<TestServer['store'], 'tables'> },
+  name: string,
+): Promise<MemberBrowser> => {
   const members = memberStore(store.tables);
   const [id, secret] = [newMemberID(), randomBytes(32).toString('base64url')];
   const session = { id: newMemberID(), device: 'a test', since: 0, usedAt: Date.now() };

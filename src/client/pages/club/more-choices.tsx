@@ -48,14 +48,15 @@ export const MoreChoices = ({
         label={words.rated}
         hint={words.ratedHint}
         checked={rated}
-        onChange={now => onChange({ rated: now })}
+        onChange={now => onChange({ rated: now, ...(now && { bots: false }) })}
       />
       {form !== 'league' && (
         <OptionBox
           label={words.bots}
           hint={words.botsHint}
           checked={bots}
-          onChange={now => onChange({ bots: now })}
+          // What is rated is for members alone.
+          onChange={now => onChange({ bots: now, ...(now && { rated: false }) })}
         />
       )}
     </div>
