@@ -12,7 +12,8 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/club/club.css';
 import './club.css';
-import { ByGame } from './by-game.tsx';
+import { DealsOfTheDay } from './every-day.tsx';
+import { Ratings } from './ratings.tsx';
 import { LeagueRow, TournamentRow } from './rows.tsx';
 import { clubPageWords } from './words.ts';
 
@@ -36,7 +37,7 @@ export const Club = () => {
     <Page title={words.title} wide>
       <div className="club">
         <p className="club-soft">{words.lead}</p>
-        <p>
+        <p className="page-ways">
           <Link className="button button-primary" to="/club/new">
             {words.make}
           </Link>{' '}
@@ -53,7 +54,8 @@ export const Club = () => {
             )}
           </div>
           <div className="club-column">
-            <ByGame />
+            <DealsOfTheDay />
+            <Ratings />
           </div>
         </div>
       </div>
