@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import type { LedgerDrawings } from '../../games/rules-page/ledger.ts';
-import type { SeatClaim } from '../../match/lobby/credentials.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import type { Comparison, Deal, DealTable } from './api.ts';
 import { comparisonWords } from './comparison-words.ts';
 import { ComparedLots } from './lots.tsx';
+import type { OwnSeat } from './own-seat.ts';
 import { isPerson, PersonAt } from './person.tsx';
 import { SeatTable } from './seat-table.tsx';
 import { dealWords } from './words.ts';
@@ -21,14 +21,13 @@ export const Compared = ({
   deal: Deal;
   game: GameId;
   comparison: Comparison;
-  own: SeatClaim | null;
+  own: OwnSeat | null;
 }) => {
   const words = useWords(comparisonWords);
   const drawn = useLedgerDrawings(game);
   const { seats, parts, lots } = comparison;
   const tableOf = (table: number) => deal.tables.find(each => each.table === table);
-  const isOwn = (table: number, seat: number) =>
-    own !== null && tableOf(table)?.matchID === own.matchID && seat === own.seat;
+  const isOwn = (table: number, seat: number) => table === own?.table && seat === own.seat;
   const at = { tableOf, isOwn };
   if (seats.every(results => results.length === 0)) return <p role="status">{words.nobody}</p>;
   return (

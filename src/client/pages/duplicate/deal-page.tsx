@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
-import { useClaims } from '../../match/lobby/credentials.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
 import { optionNotices } from '../../match/options/option-notices.ts';
 import { useDiffering } from '../../match/options/use-differing.ts';
@@ -13,6 +12,7 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Page } from '../frame/page.tsx';
 import type { Deal } from './api.ts';
 import { EndTool } from './end-tool.tsx';
+import { useOwnID, useOwnSeat } from './own-seat.ts';
 import { DealTables } from './tables.tsx';
 import { useDeal } from './use-deal.ts';
 import { dealWords } from './words.ts';
@@ -42,9 +42,9 @@ const Known = ({ deal, game, onChanged }: { deal: Deal; game: GameId; onChanged:
   const words = useWords(dealWords);
   const noticeOf = useWords(optionNotices);
   const notices = useDiffering(game, deal.setupData).map(({ option, value }) => noticeOf[option](value));
-  const claims = useClaims();
+  const ownID = useOwnID();
+  const own = useOwnSeat(deal, ownID);
   const { tables, comparison } = deal;
-  const own = claims.find(({ matchID }) => tables.some(table => table.matchID === matchID)) ?? null;
   const over = tables.filter(({ stage }) => stage === 'over' || stage === 'gone').length;
   return (
     <Page wide title={words.title(tables.length, useGameName(game))}>
@@ -56,7 +56,7 @@ const Known = ({ deal, game, onChanged }: { deal: Deal; game: GameId; onChanged:
       ))}
       {deal.endedAt === null && (
         <p className="deal-standing" role="status">
-          <strong>{words.over(over, tables.length)}</strong> {words.until}
+          <strong>{words.over(over, tables.length)}</strong> <span>{words.until}</span>
         </p>
       )}
       {comparison !== null && (
@@ -68,7 +68,7 @@ const Known = ({ deal, game, onChanged }: { deal: Deal; game: GameId; onChanged:
         <>
           <DealTables deal={deal} game={game} own={own} onChanged={onChanged} />
           <Invite id={deal.id} game={game} />
-          <EndTool deal={deal} onChanged={onChanged} />
+          <EndTool deal={deal} ownID={ownID} onChanged={onChanged} />
         </>
       )}
     </Page>

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFailureWords } from '../../match/lobby/failure.ts';
-import { fetchMember } from '../../match/member/account.ts';
-import { useWho } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/match-menu.tsx';
 import { useDeed } from '../../ui/hooks/deed.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -10,12 +8,21 @@ import { type Deal, endDeal, isHostedHere } from './api.ts';
 import { dealWords } from './words.ts';
 
 /** Whoever has laid the tables may have them compared before all are over. */
-export const EndTool = ({ deal: { id, host }, onChanged }: { deal: Deal; onChanged: () => void }) => {
+export const EndTool = ({
+  deal: { id, host },
+  ownID,
+  onChanged,
+}: {
+  deal: Deal;
+  ownID: string | null;
+  onChanged: () => void;
+}) => {
   const words = useWords(dealWords);
   const failureWords = useFailureWords();
   const [failure, setFailure] = useState('');
   const { run } = useDeed();
-  const isHost = useIsHost(id, host);
+  // On this device as a guest, or as a member on any.
+  const isHost = isHostedHere(id) || (ownID !== null && ownID === host);
   if (!isHost) return null;
   const end = () =>
     run(async () => {
@@ -43,18 +50,4 @@ export const EndTool = ({ deal: { id, host }, onChanged }: { deal: Deal; onChang
       )}
     </div>
   );
-};
-
-/** On this device as a guest, or as a member on any. */
-const useIsHost = (id: string, host: string | null): boolean => {
-  const isMember = useWho() !== null;
-  const [own, setOwn] = useState<string | null>(null);
-  useEffect(() => {
-    if (isMember && host !== null)
-      fetchMember().then(
-        member => setOwn(member?.id ?? null),
-        () => {},
-      );
-  }, [isMember, host]);
-  return isHostedHere(id) || (own !== null && own === host);
 };

@@ -104,7 +104,7 @@ const Points = ({
 }) => {
   const words = useWords(comparisonWords);
   if (part === undefined) return <span className="deal-free">–</span>;
-  if (part.rank > 1 || alike) return signed(part.points);
+  if (part.rank > 1 || alike) return <span>{signed(part.points)}</span>;
   return (
     <b className="deal-best">
       {signed(part.points)}

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { alone } from '../../match/lobby/alone.ts';
-import type { SeatClaim } from '../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
 import { NameField } from '../../match/lobby/name-field.tsx';
 import { usePlayerName } from '../../match/lobby/player-name.ts';
 import { useDeed } from '../../ui/hooks/deed.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { type Deal, sitAt } from './api.ts';
+import type { OwnSeat } from './own-seat.ts';
 import { PersonAt } from './person.tsx';
 import { dealWords } from './words.ts';
 
@@ -21,7 +21,7 @@ export const DealTables = ({
 }: {
   deal: Deal;
   game: GameId;
-  own: SeatClaim | null;
+  own: OwnSeat | null;
   onChanged: () => void;
 }) => {
   const words = useWords(dealWords);
@@ -31,7 +31,6 @@ export const DealTables = ({
   const [failure, setFailure] = useState('');
   const { isBusy, run } = useDeed();
   const { id, tables } = deal;
-  const ownTable = tables.find(({ matchID }) => matchID === own?.matchID);
   const hasFree = tables.some(({ stage }) => stage === 'open');
   const sit = (table?: number) =>
     void run(async () => {
@@ -55,9 +54,9 @@ export const DealTables = ({
   const isFree = own === null && hasFree;
   return (
     <form className="deal-part" onSubmit={submit} aria-labelledby="deal-live">
-      {ownTable !== undefined && own !== null && (
+      {own !== null && (
         <p className="deal-own">
-          {words.yours(ownTable.table, own.seat + 1)}
+          <span>{words.yours(own.table, own.seat + 1)}</span>
           <Link className="button button-primary" to={`/match/${game}/${own.matchID}`}>
             {words.goThere}
           </Link>
@@ -87,7 +86,7 @@ export const DealTables = ({
             <ul>
               {players.map(player => (
                 <li key={player.id}>
-                  <PersonAt player={player} isYou={table === ownTable?.table && player.id === own?.seat} />
+                  <PersonAt player={player} isYou={table === own?.table && player.id === own.seat} />
                 </li>
               ))}
             </ul>
