@@ -13,7 +13,7 @@ const AREAS: readonly (readonly [root: RegExp, area: string])[] = [
 const BOTS = /\/src\/game\/([\w-]+)\/bot\/(easy|steady)\.ts$/;
 const AUCTION_GAMES = ['ra', 'priests-of-ra'];
 /** What changes least is a file of its own, which stays the same from version to version. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler|react-router)\//;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What all chunks may need: it needs none. */
 const RUNTIME = /^\0rolldown/;
 

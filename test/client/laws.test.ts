@@ -27,6 +27,11 @@ it('time that is left is counted by `steadyNow`: the machine’s own clock is re
   expect(CLIENT.filter(path => /\bDate\.now\b|\bnew Date\(/.test(textOf(path)))).toEqual(DATES);
 });
 
+it('pages know one router', () => {
+  const another = /from '(react-router|wouter)/;
+  expect([...CLIENT, ...sourceFiles('test')].filter(path => another.test(textOf(path)))).toEqual([]);
+});
+
 it('only the storage room knows where browsers keep things', () => {
   const naming = sourceFiles('src').filter(path =>
     /\b(localStorage|sessionStorage|indexedDB)\b/.test(textOf(path)),

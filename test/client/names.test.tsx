@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientGame } from '../../src/client/games/ra/index.ts';
 import { keepClaim } from '../../src/client/match/lobby/credentials.ts';
@@ -16,9 +15,11 @@ import { BoardContext } from '../../src/client/table/board-context.tsx';
 import { Ending } from '../../src/client/table/ending/ending.tsx';
 import { personOf } from '../../src/client/table/person.ts';
 import { boardWords } from '../../src/client/table/words.ts';
+import { Route, Routes } from '../../src/client/ui/router/routes.tsx';
 import type { PublicSeat } from '../../src/game/shared/seat-data.ts';
 import { fakeLobby } from './match/lobby/fake-lobby.ts';
 import { recordedMatch } from './match/replay/records.ts';
+import { MemoryRouter } from './memory-router.tsx';
 import { strayNames } from './stray-names.ts';
 
 /** With a number and a sign at their ends, which is what goes astray. */

@@ -28,7 +28,7 @@ const WIRE = 'src/wire/';
 const WIRE_TYPES = { types: WIRE };
 /** Where the pages of the site are: known to the server, to pages and to what runs beside them. */
 const SITE = 'src/site/';
-const REACT = ['react', 'react-dom', 'react-router'];
+const REACT = ['react', 'react-dom'];
 const ANY_PACKAGE = [''];
 /** The floors of the client, from the ground: each may know those below it. */
 const UI = ['src/client/ui/'];

@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { BrowserRouter, matchPath, Route, Routes } from 'react-router';
 import type { PageAddress } from '../../site/addresses.ts';
 import { NotFound } from '../pages/frame/not-found.tsx';
-import { BASE } from '../ui/base.ts';
 import { type LoadedPart, loadedPart } from '../ui/hooks/loaded-part.tsx';
 import { type Language, LanguageProvider } from '../ui/i18n/i18n.tsx';
+import { matchPath } from '../ui/router/match-path.ts';
+import { BrowserRouter } from '../ui/router/router.tsx';
+import { Route, Routes } from '../ui/router/routes.tsx';
 import { SettingsProvider } from '../ui/settings.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -56,7 +57,7 @@ export const loadPage = async (path: string, query = ''): Promise<void> => {
     await page.load();
     if (route !== LOCAL) return;
     const { loadFirstTable } = await import('../pages/local/local.tsx');
-    return loadFirstTable(found.params.game, new URLSearchParams(query));
+    return loadFirstTable(found.game, new URLSearchParams(query));
   }
 };
 
@@ -72,11 +73,11 @@ export const App = ({
 }: {
   /** The one to begin with. */
   language: Language;
-  router?: ComponentType<{ basename?: string; children: ReactNode }>;
+  router?: ComponentType<{ children: ReactNode }>;
 }) => (
   <LanguageProvider first={language}>
     <SettingsProvider>
-      <Router basename={BASE}>
+      <Router>
         <ErrorBoundary>
           <Suspense>
             <Routes>

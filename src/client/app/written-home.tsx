@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { GAME_IDS } from '../../game/index.ts';
 import { CLIENT_GAMES } from '../games/index.ts';
 import { siteWords } from '../pages/frame/site.ts';
 import { LANGUAGES } from '../ui/i18n/i18n.tsx';
+import { fixedHistory } from '../ui/router/history.ts';
+import { Router } from '../ui/router/router.tsx';
 import { App, loadPage } from './app.tsx';
 
 /** What each game is called and what it is, in each language, for whoever shows a link to it. */
@@ -21,6 +22,8 @@ export const gameTexts = () =>
     ]),
   );
 
+const HOME = fixedHistory('/');
+
 /** The home page as text, in each language, so that it can be sent before any script; `main.tsx` goes on from it. */
 export const writtenHome = async () => {
   await loadPage('/');
@@ -29,10 +32,7 @@ export const writtenHome = async () => {
     title: siteWords[language].name,
     html: renderToString(
       <StrictMode>
-        <App
-          language={language}
-          router={({ children }) => <StaticRouter location="/">{children}</StaticRouter>}
-        />
+        <App language={language} router={({ children }) => <Router history={HOME}>{children}</Router>} />
       </StrictMode>,
     ),
   }));

@@ -1,7 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../src/client/app/app.tsx';
 import { writtenHome } from '../../../src/client/app/written-home.tsx';
@@ -10,6 +9,7 @@ import { keepClaim } from '../../../src/client/match/lobby/credentials.ts';
 import { LANGUAGES } from '../../../src/client/ui/i18n/i18n.tsx';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import { fakeLobby } from '../match/lobby/fake-lobby.ts';
+import { MemoryRouter } from '../memory-router.tsx';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

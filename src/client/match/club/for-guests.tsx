@@ -1,5 +1,5 @@
-import { Link, useLocation } from 'react-router';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link, useLocation } from '../../ui/router/router.tsx';
 import { clubWords } from './club-words.ts';
 
 /** A guest may look on; to take part one keeps one’s name first, and is back here then. */

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { useLocation } from '../../ui/router/router.tsx';
 import { useSiteAddress } from '../lobby/site-address.ts';
 import { LinkLine } from '../share/link-line.tsx';
 import { Qr } from '../share/qr.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { deskNow, onDesk } from '../member/desk.ts';
 import type { TournamentTable } from './tournaments.ts';
 import type { Seen } from './use-seen.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { profileAddress } from '../member/profile-address.ts';
 import { clubWords } from './club-words.ts';
 import type { Entrant } from './tournaments.ts';

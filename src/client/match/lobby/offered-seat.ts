@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
+import { useLocation } from '../../ui/router/router.tsx';
 import { keepClaim } from './credentials.ts';
 import { useSiteAddress } from './site-address.ts';
 import { claimSeat } from './table-acts.ts';

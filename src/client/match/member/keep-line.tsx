@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 
 const keepWords = defineWords(
   {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../../ui/keys/shortcuts.ts';
 import { useWithKey } from '../../ui/keys/use-with-key.ts';
+import { useNavigate } from '../../ui/router/router.tsx';
 import { deskNow, nextAfter, onDesk } from './desk.ts';
 
 const nextWords = defineWords(

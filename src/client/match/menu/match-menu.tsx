@@ -1,5 +1,4 @@
 import { type ReactNode, useContext, useState } from 'react';
-import { Link } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import type { BoardPart } from '../../table/board-parts.tsx';
 import { Dialog } from '../../table/dialog.tsx';
@@ -7,6 +6,7 @@ import { OpenPartContext } from '../../table/table-chrome.ts';
 import { boardWords } from '../../table/words.ts';
 import { newEchoes } from '../../ui/hooks/echoes.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import './match-menu.css';
 import { MenuSettings } from './menu-settings.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useDeed } from '../../ui/hooks/deed.ts';
 import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import '../beforehand/beforehand-line.css';
 import type { SeatClaim } from '../lobby/credentials.ts';

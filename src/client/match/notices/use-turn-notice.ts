@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useHref, useLocation } from 'react-router';
+import { onServer } from '../../ui/base.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useLocation } from '../../ui/router/router.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { turnWords } from './turn-words.ts';
 
@@ -11,7 +12,7 @@ import { turnWords } from './turn-words.ts';
 export const useTurnNotice = (mine: boolean, game: string, tag: string): void => {
   const { notice } = useSettings();
   const { turn, again } = useWords(turnWords);
-  const path = useHref(useLocation().pathname);
+  const path = onServer(useLocation().pathname as `/${string}`);
   // The turn one finds on opening the page is no news.
   const was = useRef(true);
   useEffect(() => {

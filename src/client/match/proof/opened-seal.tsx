@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { parseRecord } from '../../../game/record.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { fetchRecordText } from '../records/fetch-record.ts';
 import './seal.css';
 import { sealWords } from './words.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { CopyLine } from '../share/copy-line.tsx';
 import './seal.css';
 import { sealWords } from './words.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { NotTold } from '../../match/club/not-told.tsx';
 import { Part } from '../../match/club/part.tsx';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../match/club/tournaments.ts';
 import { useTold } from '../../match/club/use-told.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/club/club.css';
 import './club.css';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { Part } from '../../match/club/part.tsx';
@@ -6,6 +5,7 @@ import { useTold } from '../../match/club/use-told.ts';
 import { type DailyOverview, fetchOverview } from '../../match/daily/daily.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Link } from '../../ui/router/router.tsx';
 import { clubPageWords } from './words.ts';
 
 type Deal = DailyOverview['games'][number];

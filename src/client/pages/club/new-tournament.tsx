@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { leaguePage, tournamentPage } from '../../match/club/addresses.ts';
@@ -23,6 +22,7 @@ import { timeText } from '../../match/options/time-words.ts';
 import { useDeed } from '../../ui/hooks/deed.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { useNavigate } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/club/club.css';
 import '../../match/lobby/lobby.css';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { leaguePage, tournamentPage } from '../../match/club/addresses.ts';
 import { clubWords } from '../../match/club/club-words.ts';
@@ -7,6 +6,7 @@ import type { LeagueSummary, TournamentSummary } from '../../match/club/tourname
 import { useWhen } from '../../match/club/use-when.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Link } from '../../ui/router/router.tsx';
 import { clubPageWords } from './words.ts';
 
 /** A tournament in a list: what it is called, how far it has come, and what it is of. */

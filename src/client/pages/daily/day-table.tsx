@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react';
-import { Link, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { dayAt, daysLater, isDay } from '../../../site/day.ts';
 import { useGameName } from '../../games/index.ts';
@@ -11,6 +10,8 @@ import { keepDeals, keptDeals } from '../../match/daily/kept-deals.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
 import { useWho } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { NotFound } from '../frame/not-found.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/lobby/lobby.css';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { DailyTable } from '../../match/daily/daily.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { useWho } from '../../match/member/who.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { dailyWords } from './words.ts';
 
 /** Members whose tries count, the best first; who broke off stands last, once the day is over. */

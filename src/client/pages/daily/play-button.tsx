@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { beginDaily, type DailyTry } from '../../match/daily/daily.ts';
@@ -8,6 +7,7 @@ import { useFailureWords } from '../../match/lobby/failure.ts';
 import { keptName } from '../../match/lobby/player-name.ts';
 import { useDeed } from '../../ui/hooks/deed.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link, useNavigate } from '../../ui/router/router.tsx';
 import { dailyWords } from './words.ts';
 
 /** Begins today's deal, or goes on with it; once it is over there is nothing to press. */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { commitmentTo } from '../../../game/commitment.ts';
 import type { GameId } from '../../../game/index.ts';
 import { dailyDeal } from '../../../game/shared/daily.ts';
 import type { DailyTable } from '../../match/daily/daily.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { dailyWords } from './words.ts';
 
 /** What was promised of a deal before it was played, and, once its day is over, whether that was kept: this page works it out. */

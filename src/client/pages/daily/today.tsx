@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { GAME_IDS, type GameId, isGameId, metaOf } from '../../../game/index.ts';
 import { seatsOfDaily } from '../../../game/shared/daily.ts';
 import { useGameName } from '../../games/index.ts';
@@ -9,6 +8,7 @@ import { type DailyOverview, fetchOverview } from '../../match/daily/daily.ts';
 import { keptDeals } from '../../match/daily/kept-deals.ts';
 import { useWho } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/lobby/lobby.css';
 import '../../match/club/club.css';

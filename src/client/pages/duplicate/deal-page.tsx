@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
@@ -9,6 +8,7 @@ import { LinkLine } from '../../match/share/link-line.tsx';
 import { shareWords } from '../../match/share/share-words.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import type { Deal } from './api.ts';
 import { EndTool } from './end-tool.tsx';

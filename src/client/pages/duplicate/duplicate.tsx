@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from '../../ui/router/routes.tsx';
 import { DealPage } from './deal-page.tsx';
 import { NewDuplicate } from './new-duplicate.tsx';
 import '../../match/lobby/lobby.css';

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { GAME_IDS, type GameId, metaOf } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
@@ -10,6 +9,7 @@ import { BotOptions } from '../../match/options/bot-options.tsx';
 import { OptionBoxes } from '../../match/options/option-boxes.tsx';
 import { useDeed } from '../../ui/hooks/deed.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useNavigate } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import { layTables } from './api.ts';
 import { dealWords } from './words.ts';

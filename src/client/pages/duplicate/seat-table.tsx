@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import type { LedgerDrawings } from '../../games/rules-page/ledger.ts';
 import { signed } from '../../ui/i18n/grammar.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import type { Comparison, SeatResult } from './api.ts';
 import type { At } from './compared.tsx';
 import { comparisonWords } from './comparison-words.ts';

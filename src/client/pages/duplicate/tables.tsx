@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { alone } from '../../match/lobby/alone.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
@@ -7,6 +6,7 @@ import { NameField } from '../../match/lobby/name-field.tsx';
 import { usePlayerName } from '../../match/lobby/player-name.ts';
 import { useDeed } from '../../ui/hooks/deed.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link, useNavigate } from '../../ui/router/router.tsx';
 import { type Deal, sitAt } from './api.ts';
 import type { OwnSeat } from './own-seat.ts';
 import { PersonAt } from './person.tsx';

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { Link, useParams } from 'react-router';
 import type { Exercise } from '../../../game/exercise.ts';
 import { GAME_IDS, type GameId, hasCoach, isGameId } from '../../../game/index.ts';
 import { BOARDS } from '../../games/boards.ts';
@@ -8,6 +7,8 @@ import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
 import { dayOf, hasExercises, loadExercise } from '../../match/exercise/exercises.ts';
 import { exerciseWords } from '../../match/exercise/words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { type Kept, kept, useKept } from '../../ui/storage/kept.ts';
 import { Page } from '../frame/page.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { Page } from './page.tsx';
 
 const words404 = defineWords(

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link, useLocation, useWay } from '../../ui/router/router.tsx';
 import { Brand } from './art/brand.tsx';
 import './frame.css';
 import './art/page-art.css';
@@ -8,7 +8,6 @@ import { countedTitle, useWaiting } from '../../match/member/waiting.ts';
 import { Switches } from '../../match/menu/switches.tsx';
 import { TableChromeContext } from '../../table/table-chrome.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
-import { whenCalm } from '../../ui/hooks/when-calm.ts';
 import { NewVersion } from '../../ui/offline/new-version.tsx';
 import { onUnkept, unkeptNow } from '../../ui/storage/device.ts';
 import { Horizon } from './art/horizon.tsx';
@@ -51,7 +50,7 @@ export const Page = ({
   const main = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   // Going back keeps the scroll position, and so does a link to an anchor: neither starts at the top.
-  const fromTheTop = useNavigationType() !== NavigationType.Pop && hash === '';
+  const fromTheTop = useWay() !== 'pop' && hash === '';
   const waiting = useWaiting();
   // At a table the title says besides whose turn it is (`useTurnAlert`).
   const counted = table ? 0 : waiting;
@@ -70,16 +69,17 @@ export const Page = ({
     if (table || main.current === null) return;
     const place = main.current;
     let end = () => {};
-    const callOff = whenCalm(() =>
+    const load = () =>
       import('../../ui/hooks/keep-focus.ts').then(
         ({ keepFocusIn }) => {
           if (place.isConnected) end = keepFocusIn(place);
         },
         () => {},
-      ),
-    );
+      );
+    // Whoever uses no keyboard is where the pointer is.
+    place.addEventListener('keydown', load, { once: true });
     return () => {
-      callOff();
+      place.removeEventListener('keydown', load);
       end();
     };
   }, [table]);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useMatch } from 'react-router';
 import { isGameId } from '../../../game/index.ts';
 import { claimOf } from '../../match/lobby/credentials.ts';
 import { ShareButton } from '../../match/share/share-button.tsx';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { matchPath } from '../../ui/router/match-path.ts';
+import { useLocation } from '../../ui/router/router.tsx';
 import type { Unkept } from '../../ui/storage/device.ts';
 import './unkept-notice.css';
 
@@ -63,6 +64,6 @@ export const UnkeptNotice = ({ unkept: { cause, weight } }: { unkept: Unkept }) 
 
 /** The seat at the table that this page shows. */
 const useClaimHere = () => {
-  const { game, id = '' } = useMatch('/match/:game/:id')?.params ?? {};
+  const { game, id = '' } = matchPath('/match/:game/:id', useLocation().pathname) ?? {};
   return isGameId(game) ? claimOf(game, id) : null;
 };

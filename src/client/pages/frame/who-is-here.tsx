@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { usePlayerName } from '../../match/lobby/player-name.ts';
 import { useMember, useWho } from '../../match/member/who.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 
 const whoWords = defineWords(
   { signIn: 'Sign in', keep: 'Keep this name' },

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import { GAME_IDS } from '../../../game/index.ts';
 import { type Asked, askedIn } from '../../games/gallery/asked.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import { useLanguage } from '../../ui/i18n/i18n.tsx';
+import { useSearchParams } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { NotFound } from '../frame/not-found.tsx';
 import { Freeze } from './freeze.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { GAME_IDS, isGameId } from '../../../game/index.ts';
 import { OVER, THEMES } from '../../games/gallery/asked.ts';
 import type { Listed } from '../../games/gallery/game-gallery.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import { LANGUAGES } from '../../ui/i18n/i18n.tsx';
+import { useSearchParams } from '../../ui/router/router.tsx';
 import './switchboard.css';
 
 /** The windows that every table is looked at in. */

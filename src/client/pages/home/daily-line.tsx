@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 
 const lineWords = defineWords(
   { today: 'Deal of the day: the same for everybody, once a day. How good is yours?', look: 'Play it' },

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { dayOf, gameOfDay } from '../../match/exercise/exercises.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 
 const lineWords = defineWords(
   {

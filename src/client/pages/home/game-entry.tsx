@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
 import { type GameId, metaOf } from '../../../game/index.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import { usualPlayers } from '../../match/local/setup-choice.ts';
 import { whenCalm } from '../../ui/hooks/when-calm.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { showFilm } from './film.ts';
 import './game-entry.css';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useGameName } from '../../games/index.ts';
 import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { type UnderWay, useUnderWay } from './under-way.ts';
 
 const goOnWords = defineWords(

@@ -1,5 +1,4 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { GAME_IDS } from '../../../game/index.ts';
 import { numberInWords } from '../../../site/number-in-words.ts';
 import { useClaims } from '../../match/lobby/credentials.ts';
@@ -8,6 +7,7 @@ import { useMember } from '../../match/member/who.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import { siteWords } from '../frame/site.ts';
 import { ExerciseLine } from './exercise-line.tsx';

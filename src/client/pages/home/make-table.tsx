@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { GAME_IDS, type GameId, metaOf } from '../../../game/index.ts';
 import { type Level, usualLevel } from '../../../game/shared/levels.ts';
 import { useGameName } from '../../games/index.ts';
@@ -12,6 +11,7 @@ import { useDeed } from '../../ui/hooks/deed.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useNavigate } from '../../ui/router/router.tsx';
 import '../../match/lobby/lobby.css';
 import { NameField } from '../../match/lobby/name-field.tsx';
 import { newTable, playersAt, type TableChoices } from '../../match/lobby/new-table.ts';

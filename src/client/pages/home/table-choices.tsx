@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { ANYONE, type TableChoices as Choices, playersAt, sitterAt } from '../../match/lobby/new-table.ts';
 import { sitterWords } from '../../match/lobby/sitter-words.ts';
@@ -6,6 +5,7 @@ import { useMember } from '../../match/member/who.ts';
 import { BotOptions } from '../../match/options/bot-options.tsx';
 import { OptionBox, OptionBoxes } from '../../match/options/option-boxes.tsx';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 
 const choiceWords = defineWords(
   {

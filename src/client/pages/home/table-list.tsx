@@ -1,10 +1,10 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import type { Stage } from '../../match/lobby/api.ts';
 import type { SeatClaim } from '../../match/lobby/credentials.ts';
 import { useMember } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import '../../match/lobby/lobby.css';
 import { lobbyWords } from '../../match/lobby/words.ts';
 import type { LobbyFeed } from './lobby-feed.ts';

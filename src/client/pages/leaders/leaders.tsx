@@ -1,9 +1,10 @@
-import { useParams, useSearchParams } from 'react-router';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import type { LeaderList, Pace } from '../../match/member/people/people.ts';
 import { ratingWords } from '../../match/member/people/rating-words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useSearchParams } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { NotFound } from '../frame/not-found.tsx';
 import { Page } from '../frame/page.tsx';
 import { Standing } from './standing.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
 import { fetchLeaders, type LeaderList, type Leaders, type Pace } from '../../match/member/people/people.ts';
@@ -8,6 +7,7 @@ import { profileAddress } from '../../match/member/profile-address.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useDeed } from '../../ui/hooks/deed.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { leadersWords } from './words.ts';
 
 /** Everybody in one list of a game and pace, the best first. */

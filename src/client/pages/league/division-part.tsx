@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { Link } from 'react-router';
 import { tournamentPage } from '../../match/club/addresses.ts';
 import { NotTold } from '../../match/club/not-told.tsx';
 import { OwnTables } from '../../match/club/own-tables.tsx';
@@ -9,6 +8,7 @@ import { fetchTournament, type Tournament } from '../../match/club/tournaments.t
 import { tablesOf, useSeen } from '../../match/club/use-seen.ts';
 import { useTold } from '../../match/club/use-told.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { leagueWords } from './words.ts';
 
 /** So many change the division at the end of a season, up and down. */

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { Link, useParams } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { tournamentPage } from '../../match/club/addresses.ts';
 import { clubWords } from '../../match/club/club-words.ts';
@@ -16,6 +15,8 @@ import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/match-menu.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Link } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/club/club.css';
 import '../../match/lobby/lobby.css';

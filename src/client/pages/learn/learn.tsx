@@ -1,5 +1,4 @@
 import { Suspense, useMemo } from 'react';
-import { Link, useParams } from 'react-router';
 import type { AnyEvent, AnyMove } from '../../../game/contract.ts';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { BOARDS } from '../../games/boards.ts';
@@ -13,6 +12,8 @@ import { PACES } from '../../match/menu/paces.ts';
 import { TableLoading } from '../../table/table-loading.tsx';
 import type { TableMatch } from '../../table/table-match.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { NotFound } from '../frame/not-found.tsx';
 import { Page } from '../frame/page.tsx';

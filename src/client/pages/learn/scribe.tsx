@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { focusIsLost } from '../../ui/keys/focus-within.ts';
 import { leadFocus } from '../../ui/keys/lead-focus.ts';
+import { Link } from '../../ui/router/router.tsx';
 import { type Box, placeOf } from './placing.ts';
 import './scribe.css';
 import { ScribeFigure } from './art/scribe-figure.tsx';

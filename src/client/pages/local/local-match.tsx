@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { type GameId, hasCoach } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
@@ -26,6 +25,7 @@ import { useTakenBack } from '../../match/undo/use-taken-back.ts';
 import { EndActions } from '../../table/final-note.ts';
 import { TableLoading } from '../../table/table-loading.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { Page } from '../frame/page.tsx';
 import { localPageWords } from './local-words.ts';

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
 import { type GameId, isGameId, metaOf } from '../../../game/index.ts';
 import { usualLevel } from '../../../game/shared/levels.ts';
 import { handedOn } from '../../../game/shared/series.ts';
@@ -9,6 +8,8 @@ import { keptName } from '../../match/lobby/player-name.ts';
 import { loadTable } from '../../match/local/loaded-table.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link, useSearchParams } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/local/local.css';
 import { dockBeside } from '../../match/local/debug/dock.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { hasCoach } from '../../../game/index.ts';
 import { dayOfDeal } from '../../../game/shared/daily.ts';
 import { tournamentPage } from '../../match/club/addresses.ts';
@@ -7,6 +6,7 @@ import { recordUrl } from '../../match/lobby/api.ts';
 import { dealAddress } from '../../match/lobby/deal-address.ts';
 import { recordName } from '../../match/records/record-name.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { matchWords } from './match-words.ts';
 import type { OnlineMatch } from './online-match.ts';
 

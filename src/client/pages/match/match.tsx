@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { parseBotAfter } from '../../../game/shared/bot-after.ts';
 import { parseHints } from '../../../game/shared/hints.ts';
@@ -20,6 +19,8 @@ import { useMatchConnection, useOnlineSnapshot } from '../../match/online/use-ma
 import { noteSeal } from '../../match/proof/noted-seals.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { Page } from '../frame/page.tsx';
 import { matchWords } from './match-words.ts';
 import '../../match/menu/match-menu.css';

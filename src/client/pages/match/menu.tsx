@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { SealLine } from '../../match/proof/seal-line.tsx';
 import { ShareButton } from '../../match/share/share-button.tsx';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { DealLink, RecordLink, ReplayLink, TournamentLink } from './match-links.tsx';
 import { matchWords } from './match-words.ts';
 import type { OnlineMatch } from './online-match.ts';

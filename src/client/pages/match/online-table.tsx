@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { dayOfDeal } from '../../../game/shared/daily.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { BOARDS } from '../../games/boards.ts';
@@ -18,6 +17,7 @@ import { BesideBoardContext } from '../../table/table-chrome.ts';
 import { TableLoading } from '../../table/table-loading.tsx';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useNavigate } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import { Bar } from './bar.tsx';
 import { BetweenTurns } from './between-turns.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { LobbyError, leaveMatch } from '../../match/lobby/api.ts';
 import { keepClaim } from '../../match/lobby/credentials.ts';
 import { resign } from '../../match/lobby/table-acts.ts';
 import { type Came, useDeed } from '../../ui/hooks/deed.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useNavigate } from '../../ui/router/router.tsx';
 import { matchWords } from './match-words.ts';
 import type { OnlineMatch } from './online-match.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { type Blocked, fetchBlocked, unblock } from '../../match/member/people/people.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { moreWords } from './more-words.ts';
 import { Part, useActing } from './part.tsx';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../match/member/account.ts';
 import { letGoOfMember } from '../../match/member/let-go.ts';
 import { confirmationIn } from '../../match/member/letters.ts';
 import { keepWho, noteSignedOut } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link, useLocation, useNavigate } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import { AddressPart } from './address-part.tsx';
 import { AnotherDevice } from './another-device.tsx';

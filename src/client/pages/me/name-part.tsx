@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { typedName } from '../../match/lobby/typed-name.ts';
 import { type OwnMember, rename } from '../../match/member/account.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Link } from '../../ui/router/router.tsx';
 import { useActing } from './part.tsx';
 import { meWords } from './words.ts';
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { fetchProfile, type Profile } from '../../match/member/people/people.ts';
@@ -7,6 +6,8 @@ import { useMember } from '../../match/member/who.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Link } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { Page } from '../frame/page.tsx';
 import { BlockPart } from './block-part.tsx';
 import { PlayedPart, RivalsPart } from './played-part.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Profile } from '../../match/member/people/people.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { Part, useGameNames } from './part.tsx';
 import { peopleWords } from './words.ts';
 

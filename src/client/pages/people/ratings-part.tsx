@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { GAME_IDS } from '../../../game/index.ts';
 import { fetchHistory, type Profile, type RatedMatch } from '../../match/member/people/people.ts';
 import { ratingWords } from '../../match/member/people/rating-words.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Link } from '../../ui/router/router.tsx';
 import { RatingChart } from './art/rating-chart.tsx';
 import { Part, useGameNames } from './part.tsx';
 import { peopleWords } from './words.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Profile } from '../../match/member/people/people.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Link } from '../../ui/router/router.tsx';
 import { Part, useGameNames } from './part.tsx';
 import { peopleWords } from './words.ts';
 

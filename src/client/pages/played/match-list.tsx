@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { at } from '../../../game/shared/seats.ts';
@@ -9,6 +8,7 @@ import { recordName } from '../../match/records/record-name.ts';
 import { byResult } from '../../table/by-result.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Link } from '../../ui/router/router.tsx';
 import { isCounted, isWon } from './statistics.ts';
 import { playedWords } from './words.ts';
 

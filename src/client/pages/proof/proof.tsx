@@ -1,11 +1,12 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
 import { isCommitment } from '../../../game/commitment.ts';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { notedSealOf } from '../../match/proof/noted-seals.ts';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { Page } from '../frame/page.tsx';
 import { CheckList } from './check-list.tsx';
 import { type Check, checkRecord } from './check-record.ts';

@@ -1,5 +1,4 @@
 import { type ChangeEvent, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { isFinished } from '../../../game/record.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
@@ -12,6 +11,8 @@ import { UnreadableRecord } from '../../match/records/read-record.ts';
 import { FaultText } from '../../match/replay/fault.tsx';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link, useLocation, useNavigate } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/replay/replay.css';

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { GameId } from '../../../game/index.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import { exampleKey, type PieceList, type RulesDrawings } from '../../games/rules-page/drawings.ts';
 import { defineWords, plural, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link, useLocation } from '../../ui/router/router.tsx';
 import { type Block, type Item, type Piece, parseRules } from './parse-rules.ts';
 import './rules.css';
 import { matches } from './search.ts';

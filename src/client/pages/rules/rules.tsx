@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Link, useParams } from 'react-router';
 import { GAME_IDS, type GameId, isGameId } from '../../../game/index.ts';
 import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
 import { hasExercises } from '../../match/exercise/exercises.ts';
 import { exerciseWords } from '../../match/exercise/words.ts';
 import { defineWords, type Language, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { NotFound } from '../frame/not-found.tsx';
 import { Page } from '../frame/page.tsx';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { clubWords } from '../../match/club/club-words.ts';
 import type { Entrant, TournamentTable } from '../../match/club/tournaments.ts';
 import type { Seen } from '../../match/club/use-seen.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { tournamentWords } from './words.ts';
 
 /** One table of a round: who sits there, how it stands, and the way to it. */

@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react';
-import { Link, useParams } from 'react-router';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { leaguePage } from '../../match/club/addresses.ts';
 import { clubWords } from '../../match/club/club-words.ts';
@@ -11,6 +10,8 @@ import { useTold } from '../../match/club/use-told.ts';
 import { onDesk } from '../../match/member/desk.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { LAYOUTS } from '../../ui/theme/layouts.ts';
 import { Page } from '../frame/page.tsx';
 import { BracketPart } from './bracket-part.tsx';

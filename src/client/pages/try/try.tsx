@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
 import { type GameId, isGameId, loadRules } from '../../../game/index.ts';
 import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { Link, useNavigate } from '../../ui/router/router.tsx';
+import { useParams } from '../../ui/router/routes.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/local/local.css';
 import { keptName } from '../../match/lobby/player-name.ts';

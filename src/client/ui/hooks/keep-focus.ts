@@ -13,7 +13,7 @@ type Stood = { readonly parent: Node; readonly after: Node | null };
  * @returns what ends it
  */
 export const keepFocusIn = (place: HTMLElement): (() => void) => {
-  let last: Element | null = null;
+  let last = place.contains(document.activeElement) ? document.activeElement : null;
   const note = ({ target }: FocusEvent) => {
     last = target instanceof Element ? target : null;
   };

@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepMatch, type SavedMatch } from '../../../../src/client/match/local/saved-match.ts';
 import { Local } from '../../../../src/client/pages/local/local.tsx';
 import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const saved = (bots: boolean, options: object = {}): SavedMatch => ({
   seats: [

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Confirmed, MatchMenu } from '../../../../src/client/match/menu/match-menu.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 afterEach(cleanup);
 

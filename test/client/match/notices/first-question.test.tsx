@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetWho, keepWho } from '../../../../src/client/match/member/who.ts';
 import { BetweenTurns } from '../../../../src/client/pages/match/between-turns.tsx';
 import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 import { onlineMatch, TABLE } from '../../pages/match/told-match.ts';
 import { fakeLobby } from '../lobby/fake-lobby.ts';
 import { ENDPOINT, fakeBrowser } from './fake-browser.ts';

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTurnNotice } from '../../../../src/client/match/notices/use-turn-notice.ts';
 import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 import { fakeBrowser } from './fake-browser.ts';
 
 const HOUR = 3_600_000;

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writePlayed } from '../../../../src/client/match/played/parse-played.ts';
 import { addPlayed, type PlayedMatch } from '../../../../src/client/match/played/played-matches.ts';
 import { Played } from '../../../../src/client/pages/played/played.tsx';
 import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
 import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const match = (key: string, game: string, own: number): PlayedMatch => ({
   key,

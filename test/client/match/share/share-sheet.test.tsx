@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { darkRuns } from '../../../../src/client/match/share/qr.tsx';
 import { ShareSheet } from '../../../../src/client/match/share/share-sheet.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 import { fakeLobby } from '../lobby/fake-lobby.ts';
 
 const CLAIM = { game: 'ra', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Ada' } as const;

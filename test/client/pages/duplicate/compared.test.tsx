@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { Comparison, Deal } from '../../../../src/client/pages/duplicate/api.ts';
 import { Compared } from '../../../../src/client/pages/duplicate/compared.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 afterEach(cleanup);
 

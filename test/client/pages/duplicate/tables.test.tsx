@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { allClaims } from '../../../../src/client/match/lobby/credentials.ts';
 import type { Deal } from '../../../../src/client/pages/duplicate/api.ts';
 import { DealTables } from '../../../../src/client/pages/duplicate/tables.tsx';
 import { fakeLobby } from '../../match/lobby/fake-lobby.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 afterEach(() => {
   cleanup();

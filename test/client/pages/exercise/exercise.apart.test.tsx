@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
 import {
@@ -9,8 +8,10 @@ import {
   loadExercise,
 } from '../../../../src/client/match/exercise/exercises.ts';
 import { ExerciseOfTheDay } from '../../../../src/client/pages/exercise/exercise.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { GAME_IDS, loadRules } from '../../../../src/game/index.ts';
 import { sameMove } from '../../../../src/game/shared/same-move.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 // A whole board takes long to load on a busy machine, and has tests of its own.
 vi.mock('../../../../src/client/games/boards.ts', () => ({ BOARDS: { ra: () => <p>the board</p> } }));

@@ -1,19 +1,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page } from '../../../../src/client/pages/frame/page.tsx';
+import { Link } from '../../../../src/client/ui/router/router.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
+import { goBack, MemoryRouter } from '../../memory-router.tsx';
 
-const SecondPage = () => {
-  const navigate = useNavigate();
-  return (
-    <Page title="Second">
-      <Link to="/third#place">on to the place</Link>
-      <button type="button" onClick={() => navigate(-1)}>
-        back
-      </button>
-    </Page>
-  );
-};
+const SecondPage = () => (
+  <Page title="Second">
+    <Link to="/third#place">on to the place</Link>
+    <button type="button" onClick={() => goBack()}>
+      back
+    </button>
+  </Page>
+);
 
 const open = () =>
   render(

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepClaim } from '../../../../src/client/match/lobby/credentials.ts';
 import { keepMatch } from '../../../../src/client/match/local/saved-match.ts';
 import { Page } from '../../../../src/client/pages/frame/page.tsx';
 import { keepText } from '../../../../src/client/ui/storage/device.ts';
 import { closeStorage, smallStorage } from '../../closed-storage.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const SLOW = { timeout: 20_000 };
 const CLAIM = { game: 'ra', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Ada' } as const;

@@ -1,13 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRecord } from '../../../../src/client/match/records/open-record.ts';
 import { Gallery } from '../../../../src/client/pages/gallery/gallery.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { playOnRules } from '../../../../src/game/drive.ts';
 import { buildRecord } from '../../../../src/game/record.ts';
 import { loadGame } from '../../../game/load-game.ts';
 import { botMatch } from '../../../game/matches.ts';
 import { recordedMatch } from '../../match/replay/records.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const record = recordedMatch();
 

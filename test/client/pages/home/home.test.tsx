@@ -1,5 +1,4 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
 import { dayOf, gameOfDay } from '../../../../src/client/match/exercise/exercises.ts';
@@ -7,6 +6,7 @@ import { Home } from '../../../../src/client/pages/home/home.tsx';
 import { LANGUAGES, LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
 import { GAME_IDS } from '../../../../src/game/index.ts';
 import { fakeLobby } from '../../match/lobby/fake-lobby.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 import { eventually } from '../../patience.ts';
 
 const open = () =>

@@ -1,10 +1,11 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allClaims } from '../../../../src/client/match/lobby/credentials.ts';
 import { MakeTable } from '../../../../src/client/pages/home/make-table.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { fakeLobby } from '../../match/lobby/fake-lobby.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const ROOT = '/games/priests-of-ra';
 const JOINED = { body: { playerID: '0', playerCredentials: 'secret' } };

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Scribe } from '../../../../src/client/pages/learn/scribe.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 /** He tells of an area in which a press chooses and another confirms; `drawer` holds what is chosen from. */
 const Lesson = ({ speaks = true, drawer = false }) => (

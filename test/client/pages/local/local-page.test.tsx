@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
 import { keptMatch, type LocalSetup } from '../../../../src/client/match/local/saved-match.ts';
@@ -13,9 +12,11 @@ import { offeredOptions } from '../../../../src/client/match/options/table-optio
 import { playedMatches } from '../../../../src/client/match/played/played-matches.ts';
 import { Local } from '../../../../src/client/pages/local/local.tsx';
 import { SetUpForm } from '../../../../src/client/pages/local/set-up-form.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { GAME_IDS, metaOf } from '../../../../src/game/index.ts';
 import { keptMatch as finished } from '../../../browser/kept-match.ts';
 import { anotherValue } from '../../match/options/another-value.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const KEY = 'local-match:priests-of-ra';
 

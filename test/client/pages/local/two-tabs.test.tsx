@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdMatch } from '../../../../src/client/match/local/held-match.ts';
 import { loadTable } from '../../../../src/client/match/local/loaded-table.ts';
 import { keepMatch, keptMatch, type SavedMatch } from '../../../../src/client/match/local/saved-match.ts';
 import { Local } from '../../../../src/client/pages/local/local.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { closeStorage, keepElsewhere } from '../../closed-storage.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const GAME = 'priests-of-ra';
 const KEY = 'local-match:priests-of-ra';

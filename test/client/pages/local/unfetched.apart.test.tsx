@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../../../src/client/app/error-boundary.tsx';
 import { Local } from '../../../../src/client/pages/local/local.tsx';
 import { Match } from '../../../../src/client/pages/match/match.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const { loadRules, loadBot } = vi.hoisted(() => ({ loadRules: vi.fn(), loadBot: vi.fn() }));
 vi.mock('../../../../src/game/index.ts', async original => ({

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimOf, keepClaim } from '../../../../src/client/match/lobby/credentials.ts';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 // Loaded before anything is waited for: on a busy machine that takes longer than any answer.
 import '../../../../src/client/games/priests-of-ra/board.tsx';
 import { playedMatches } from '../../../../src/client/match/played/played-matches.ts';

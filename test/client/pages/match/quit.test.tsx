@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimOf } from '../../../../src/client/match/lobby/credentials.ts';
 import type { OnlineMatch } from '../../../../src/client/pages/match/online-match.ts';
 import { Quit } from '../../../../src/client/pages/match/quit.tsx';
 import { useQuitting } from '../../../../src/client/pages/match/use-quitting.ts';
 import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 import { eventually } from '../../patience.ts';
 import { MATCH, onlineMatch } from './told-match.ts';
 

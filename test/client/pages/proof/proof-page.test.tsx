@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteSeal } from '../../../../src/client/match/proof/noted-seals.ts';
 import { Proof } from '../../../../src/client/pages/proof/proof.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { commitmentTo } from '../../../../src/game/commitment.ts';
 import type { MatchRecord } from '../../../../src/game/record.ts';
 import { recordedMatch } from '../../match/replay/records.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const MATCH = 'm1m1m1';
 const OTHER = 'f'.repeat(64);

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addPlayed, keepRecord } from '../../../../src/client/match/played/played-matches.ts';
 import { Replay } from '../../../../src/client/pages/replay/replay.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { recordedMatch } from '../../match/replay/records.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const record = recordedMatch();
 const asked = vi.fn<typeof fetch>();

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
 import { Rules } from '../../../../src/client/pages/rules/rules.tsx';
 import { LANGUAGES, LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
+import { Link } from '../../../../src/client/ui/router/router.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { GAME_IDS } from '../../../../src/game/index.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const open = (path: string) =>
   render(

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepMatch, keptMatch, type SavedMatch } from '../../../../src/client/match/local/saved-match.ts';
 import { Try } from '../../../../src/client/pages/try/try.tsx';
 import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 
 const UNDER_WAY: SavedMatch = {
   seats: [

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Page } from '../../../../src/client/pages/frame/page.tsx';
 import { startWorker } from '../../../../src/client/ui/offline/worker.ts';
+import { MemoryRouter } from '../../memory-router.tsx';
 import { eventually } from '../../patience.ts';
 
 /** The browser's side: what it says of the workers of this site. */

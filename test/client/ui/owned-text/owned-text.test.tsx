@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { createContext, type ReactNode, useState } from 'react';
-import { Link, MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Link } from '../../../../src/client/ui/router/router.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
 import { bareTexts } from './bare-texts.ts';
 import { translate } from './translate.ts';
 

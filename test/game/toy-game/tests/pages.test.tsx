@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../../src/client/app/app.tsx';
 import { debugPanelIn } from '../../../../src/client/match/local/debug/panel.ts';
 import { openLocalMatch } from '../../../../src/client/match/local/local-match.ts';
 import { playedMatches } from '../../../../src/client/match/played/played-matches.ts';
 import type { GameId } from '../../../../src/game/index.ts';
+import { MemoryRouter } from '../../../client/memory-router.tsx';
 import { loadGame } from '../../load-game.ts';
 
 const GAME = 'pebbles' as GameId;

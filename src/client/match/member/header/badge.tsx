@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Link } from '../../../ui/router/router.tsx';
 import { followMember } from '../follow.ts';
 import { useWaiting } from '../waiting.ts';
 import { forgetWho, type Who } from '../who.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { type GameId, isGameId } from '../../../../game/index.ts';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { useGameName } from '../../../games/index.ts';
 import { deskNow, type OnDesk, onDesk } from '../../../match/member/desk.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
+import { Link } from '../../../ui/router/router.tsx';
 import { localOnes, type UnderWay } from '../under-way.ts';
 import './desk.css';
 import { timeLeft } from './time-left.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { GameId } from '../../../../game/index.ts';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { levelOf } from '../../../../game/shared/levels.ts';
@@ -13,6 +12,7 @@ import { BotOptions } from '../../../match/options/bot-options.tsx';
 import { OptionBoxes } from '../../../match/options/option-boxes.tsx';
 import { askedOf, type Chosen, differing } from '../../../match/options/table-options.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { useNavigate } from '../../../ui/router/router.tsx';
 import './host-tools.css';
 import { ANYONE } from '../../../match/lobby/new-table.ts';
 import { sitterWords } from '../../../match/lobby/sitter-words.ts';

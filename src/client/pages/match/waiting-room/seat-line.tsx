@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import type { PublicSeat } from '../../../../game/shared/seat-data.ts';
 import { profileAddress } from '../../../match/member/profile-address.ts';
@@ -8,6 +7,7 @@ import { Portrait } from '../../../table/portrait.tsx';
 import { useSecondsLeft } from '../../../table/use-seconds-left.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Link } from '../../../ui/router/router.tsx';
 import { waitingWords } from './waiting-words.ts';
 
 /** One seat of a waiting table: its face at the table, who has it or for whom it is kept, and what the host may do with it. */

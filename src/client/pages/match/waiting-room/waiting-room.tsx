@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import type { GameId } from '../../../../game/index.ts';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { CLIENT_GAMES, useGameName } from '../../../games/index.ts';
@@ -15,6 +14,7 @@ import { useSecondsLeft } from '../../../table/use-seconds-left.ts';
 import { useDeed } from '../../../ui/hooks/deed.ts';
 import { loadedPart } from '../../../ui/hooks/loaded-part.tsx';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
+import { Link, useNavigate } from '../../../ui/router/router.tsx';
 import { Invite } from './invite.tsx';
 import '../../../match/lobby/lobby.css';
 import { SeatLine } from './seat-line.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { type OwnMember, signInWithLink } from '../../../match/member/account.ts';
 import { useAccountFailure } from '../../../match/member/account-failure.ts';
@@ -10,6 +9,7 @@ import { adoptSettings } from '../../../match/member/settings.ts';
 import { useMember } from '../../../match/member/who.ts';
 import { useDeed } from '../../../ui/hooks/deed.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { Link, useLocation, useNavigate } from '../../../ui/router/router.tsx';
 import { Page } from '../../frame/page.tsx';
 import { CodesSheet } from '../codes-sheet.tsx';
 import { KeepName } from './keep-name.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { BracketSeat, BracketTable } from '../../../match/club/bracket-of.ts';
 import type { Seen } from '../../../match/club/use-seen.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
+import { Link } from '../../../ui/router/router.tsx';
 import './bracket.css';
 
 export type BracketWords = {

@@ -1,11 +1,12 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LobbyMatch } from '../../../../../src/client/match/lobby/api.ts';
 import { allClaims, keepClaim } from '../../../../../src/client/match/lobby/credentials.ts';
 import { WaitingRoom } from '../../../../../src/client/pages/match/waiting-room/waiting-room.tsx';
+import { Route, Routes } from '../../../../../src/client/ui/router/routes.tsx';
 import { fakeLobby } from '../../../match/lobby/fake-lobby.ts';
+import { MemoryRouter } from '../../../memory-router.tsx';
 
 const HOST = '/games/priests-of-ra/m1/host';
 const CLAIM = { game: 'priests-of-ra', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Ada' } as const;

@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LobbyMatch } from '../../../../../src/client/match/lobby/api.ts';
 import { allClaims, keepClaim, type SeatClaim } from '../../../../../src/client/match/lobby/credentials.ts';
 import { WaitingRoom } from '../../../../../src/client/pages/match/waiting-room/waiting-room.tsx';
+import { Route, Routes } from '../../../../../src/client/ui/router/routes.tsx';
 import { fakeLobby } from '../../../match/lobby/fake-lobby.ts';
+import { MemoryRouter } from '../../../memory-router.tsx';
 
 const PATH = '/games/priests-of-ra/m1';
 const CLAIM: SeatClaim = {
