@@ -12,7 +12,10 @@ import type { TableStep } from '../tables.ts';
  */
 export const noteEnds: Beside = ({ before, next }) => {
   const day = dayOfDeal(before.data.deal);
-  if (day === null || next === null || next.data.updatedAt >= endOf(day)) return [];
+  if (day === null) return [];
+  // A table that nobody moved at is removed. A member’s is laid again when they are back; a guest has had no try.
+  if (next === null) return [[FORGET_GUEST, before.id]];
+  if (next.data.updatedAt >= endOf(day)) return [];
   const steps: TableStep[] = [];
   const member = memberIn(next);
   // A guest has kept their name meanwhile. It stays a guest's try, and they have no other.
@@ -37,6 +40,7 @@ const isLeft = ({ data }: StoredMatch): boolean => {
 
 const END =
   'UPDATE daily_try SET ended_at = $2, rank = $3, points = $4 WHERE match = $1 AND ended_at IS NULL';
+const FORGET_GUEST = 'DELETE FROM daily_try WHERE match = $1 AND member IS NULL';
 const KEEP = `UPDATE daily_try SET member = $2 WHERE match = $1 AND member IS NULL AND NOT EXISTS (
     SELECT 1 FROM daily_try AS own WHERE own.member = $2 AND own.game = daily_try.game AND own.day = daily_try.day
   )`;

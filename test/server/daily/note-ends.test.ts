@@ -51,7 +51,12 @@ it.each([
   ['its day is over', match(NOON), match(endOf(DAY), {}, over)],
   ['it is no try', match(NOON, {}, undefined, ''), match(NOON, {}, over, '')],
   ['it is of another deal', match(NOON, {}, undefined, 'evening'), match(NOON, {}, over, 'evening')],
-  ['it is taken away', match(NOON), null],
 ])('nothing is noted where %s', (_, before, next) => {
   expect(noteEnds({ before, next }, null)).toEqual([]);
+});
+
+it('a guest whose table is removed, as nobody ever moved at it, has had no try', () => {
+  const [[text, ...values] = ['']] = noteEnds({ before: match(NOON), next: null }, null);
+  expect(values).toEqual(['match']);
+  expect(text).toMatch(/^DELETE FROM daily_try .* member IS NULL$/);
 });

@@ -32,7 +32,8 @@ export const fetchTable = async (game: GameId, day: string): Promise<DailyTable>
   const told = await ask<'GET /daily/:name/:day'>(own === null ? path : `${path}?match=${own.matchID}`);
   if (own === null) return told;
   if (told.own !== null) keepTry(game, day, told.own);
-  return { ...told, own: told.own ?? own };
+  // One that was never played to its end the server knows as long as it can be.
+  return { ...told, own: told.own ?? (own.isUnderWay ? null : own) };
 };
 
 /** Begins today's deal, or goes on with it. @returns the id of the match, whose seat is kept on this device */

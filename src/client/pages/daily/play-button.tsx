@@ -5,6 +5,7 @@ import { beginDaily, type DailyTry } from '../../match/daily/daily.ts';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
 import { keptName } from '../../match/lobby/player-name.ts';
+import { useWho } from '../../match/member/who.ts';
 import { useDeed } from '../../ui/hooks/deed.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link, useNavigate } from '../../ui/router/router.tsx';
@@ -16,15 +17,18 @@ export const PlayButton = ({ game, day, own }: { game: GameId; day: string; own:
   const failureWords = useFailureWords();
   const name = useGameName(game);
   const navigate = useNavigate();
+  const isMember = useWho() !== null;
   const [failure, setFailure] = useState('');
   const { isBusy, run } = useDeed();
   if (own !== null && !own.isUnderWay) return null;
   const label = own === null ? words.play : words.goOn;
+  // A guest's seat is on this device; a member's may have been taken on another one.
+  const known = own !== null && !isMember ? own.matchID : null;
   const begin = () =>
     run(async () => {
       setFailure('');
       try {
-        navigate(`/match/${game}/${await beginDaily(game, day, keptName() || words.guest)}`);
+        navigate(`/match/${game}/${known ?? (await beginDaily(game, day, keptName() || words.guest))}`);
         return 'done';
       } catch (error) {
         const isPlayedHere = error instanceof LobbyError && error.code === 'played-here';
