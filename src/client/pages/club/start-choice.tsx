@@ -35,7 +35,7 @@ export const StartChoice = ({
         </select>
       </label>
       {startsAt !== null && (
-        <label className="make-field">
+        <label className="make-field new-time">
           <span>{words.when}</span>
           <input
             type="datetime-local"
