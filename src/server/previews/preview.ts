@@ -25,9 +25,24 @@ const WORDS = {
     running: (names: string) => `${names}: being played. Come and watch.`,
     over: (names: string, winners: string) => `${names}: ${winners} won.`,
     replay: (game: string) => `${game}: a replay`,
-    deal: 'One deal at several tables',
-    dealLead:
-      'Sit down at one of the tables: every one is dealt alike, and in the end all are compared seat by seat.',
+    pages: {
+      duplicate: {
+        title: 'One deal at several tables',
+        text: 'Sit down at one of the tables: every one is dealt alike, and in the end all are compared seat by seat.',
+      },
+      tournament: {
+        title: 'A tournament',
+        text: 'Take part by one press, or look on: who meets whom, and where everybody stands.',
+      },
+      league: {
+        title: 'A league',
+        text: 'By days, month after month: take part by one press, or see who goes up.',
+      },
+      club: {
+        title: 'The club',
+        text: 'Tournaments for an evening or a month, leagues by days, the deal of the day, and ratings.',
+      },
+    },
   },
   it: {
     site: 'La casa di Ra',
@@ -37,9 +52,24 @@ const WORDS = {
     running: (names: string) => `${names}: partita in corso. Vieni a guardare.`,
     over: (names: string, winners: string) => `${names}: vittoria di ${winners}.`,
     replay: (game: string) => `${game}: una partita da rivedere`,
-    deal: 'Una distribuzione a più tavoli',
-    dealLead:
-      'Siediti a uno dei tavoli: a ognuno arriva lo stesso, e alla fine si confrontano posto per posto.',
+    pages: {
+      duplicate: {
+        title: 'Una distribuzione a più tavoli',
+        text: 'Siediti a uno dei tavoli: a ognuno arriva lo stesso, e alla fine si confrontano posto per posto.',
+      },
+      tournament: {
+        title: 'Un torneo',
+        text: 'Partecipa con un tocco, o guarda: chi incontra chi, e la classifica.',
+      },
+      league: {
+        title: 'Un campionato',
+        text: 'A giorni, mese dopo mese: partecipa con un tocco, o guarda chi sale.',
+      },
+      club: {
+        title: 'Il circolo',
+        text: 'Tornei di una sera o di un mese, campionati a giorni, la partita del giorno, e punteggi.',
+      },
+    },
   },
 } as const;
 
@@ -56,12 +86,11 @@ export const previewOf = async (
 ): Promise<Preview | null> => {
   const words = WORDS[language];
   if (path === '/') return { title: words.site, text: words.lead, picture: `/previews/${HOUSE}.png` };
-  if (/^\/duplicate(\/\w+)?\/?$/.test(path))
-    return {
-      title: `${words.deal} · ${words.site}`,
-      text: words.dealLead,
-      picture: `/previews/${HOUSE}.png`,
-    };
+  const named = /^\/(duplicate|tournament|league|club)(?:\/\w+)?\/?$/.exec(path)?.[1];
+  if (named !== undefined) {
+    const { title, text } = words.pages[named as keyof typeof words.pages];
+    return { title: `${title} · ${words.site}`, text, picture: `/previews/${HOUSE}.png` };
+  }
   const [, page, game = '', id] =
     /^\/(match|replay|local|learn|rules|exercise)\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
   const text = Object.hasOwn(games, game) ? games[game]?.[language] : undefined;

@@ -45,6 +45,9 @@ describe('the preview of a link', () => {
     ['/rules/ra', 'it', 'ra', 'Ra · La casa di Ra', /^Ra in italiano$/],
     ['/match/ra/nosuchmatch', 'en', 'ra', 'Ra · The House of Ra', /^Ra in English$/],
     ['/duplicate/abcdef123', 'en', 'house', 'One deal at several tables · The House of Ra', /dealt alike/],
+    ['/tournament/abcdef123', 'en', 'house', 'A tournament · The House of Ra', /one press/],
+    ['/league/abcdef123', 'it', 'house', 'Un campionato · La casa di Ra', /mese dopo mese/],
+    ['/club', 'it', 'house', 'Il circolo · La casa di Ra', /Tornei/],
     ['/exercise/ra', 'en', 'ra', 'Ra · The House of Ra', /^Ra in English$/],
   ])('%s (%s) says where it leads, beside a picture of %s', async (path, language, picture, title, text) => {
     const { meta, url } = await serve();
