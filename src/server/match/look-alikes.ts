@@ -1,15 +1,14 @@
 import { cutToName, NAME_LENGTH } from '../../game/shared/name-length.ts';
+import { TAKEN_FOR } from './confusable-letters.ts';
 
-const drawnAs = (...groups: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    groups.flatMap(([first = '', ...alike]) => alike.map(letter => [letter.toLowerCase(), first])),
-  );
+const drawnAs = (...groups: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(groups.flatMap(([first = '', ...alike]) => alike.map(letter => [letter.toLowerCase(), first])));
 
 /**
- * Letters of other scripts that are drawn as Latin ones, small or capital, and what goes for one another in a hurry: 0 and O, 1, I
- * and l. Not all that Unicode lists: those with which a name can be written a second time so that nobody sees it.
+ * What goes for one another in a hurry, beside what Unicode lists (`confusable-letters.ts`): 0 and O, 1, I and l, and small letters
+ * whose capitals are the same, as they are compared without regard to that.
  */
-const LATIN_OF: Readonly<Record<string, string>> = drawnAs(
+const LATIN_OF = drawnAs(
   'aаαᴀꓮᎪ',
   'bьвβʙꓐᏴ',
   'cсϲᴄꓚᏟ',
@@ -39,11 +38,16 @@ const LATIN_OF: Readonly<Record<string, string>> = drawnAs(
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
+const replaced = (text: string, by: ReadonlyMap<string, string>): string =>
+  [...text].map(letter => by.get(letter) ?? letter).join('');
+
 /** What is left of a name where it does not matter how it is written, with a blank more or less, or with rn for m: names that share it are taken for one another. */
 export const skeletonOf = (name: string): string => {
-  const folded = name.normalize('NFKC').replaceAll(INVISIBLE, '').toUpperCase().toLowerCase();
-  const letters = [...folded.replaceAll(/\s+/gu, '')].map(letter => LATIN_OF[letter] ?? letter);
-  return letters.join('').replaceAll('rn', 'm').replaceAll('vv', 'w');
+  const seen = name.normalize('NFKC').replaceAll(INVISIBLE, '');
+  const folded = replaced(seen, TAKEN_FOR).toUpperCase().toLowerCase();
+  // Some capitals are listed by their small letters alone.
+  const latin = replaced(replaced(folded, TAKEN_FOR), LATIN_OF);
+  return latin.replaceAll(/\s+/gu, '').replaceAll('rn', 'm').replaceAll('vv', 'w');
 };
 
 /** Would one name be taken for the other? */

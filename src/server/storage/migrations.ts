@@ -8,6 +8,7 @@ import { SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL, SQLITE_SEATS_TO_REKEY } from './member-tables.ts';
 import { SQLITE_RESULTS, SQLITE_TOTALS } from './result-tables.ts';
+import { sqliteSkeletons } from './skeletons.ts';
 import { SQLITE_TOURNAMENTS } from './tournament-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
@@ -217,6 +218,7 @@ const MIGRATIONS: readonly ((db: Database.Database) => void)[] = [
   db => void db.exec(SQLITE_SEATS_TO_REKEY),
   db => void db.exec(SQLITE_BOTS),
   db => void db.exec(SQLITE_TOTALS),
+  sqliteSkeletons,
 ];
 
 /** The version of the tables, kept in the file as `user_version`. */

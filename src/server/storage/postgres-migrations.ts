@@ -6,6 +6,7 @@ import { POSTGRES_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { POSTGRES_HOLIDAYS, POSTGRES_HOLIDAYS_TO_TELL, POSTGRES_SEATS_TO_REKEY } from './member-tables.ts';
 import { POSTGRES_RESULTS, POSTGRES_TOTALS } from './result-tables.ts';
+import { postgresSkeletons } from './skeletons.ts';
 import { POSTGRES_TOURNAMENTS } from './tournament-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
@@ -180,6 +181,7 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   POSTGRES_SEATS_TO_REKEY,
   POSTGRES_BOTS,
   POSTGRES_TOTALS,
+  postgresSkeletons,
 ];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */
