@@ -158,6 +158,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           environment: 'node',
+          // Each file has a server and a browser of its own, and needs no process of its own besides.
+          isolate: false,
           setupFiles: AFTER_EACH,
           // Every page in all its looks takes as many times as long.
           testTimeout: process.env.LOOKS === undefined ? 300_000 : 1_800_000,
