@@ -10,13 +10,17 @@ import { quickRandom } from '../../../src/game/shared/random.ts';
 import { SCHEMA_VERSION } from '../../../src/server/storage/migrations.ts';
 import { DATABASE_FILE, openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
 import { UnusableDatabase } from '../../../src/server/storage/unusable-database.ts';
+import { atFullLength } from '../support/light-codes.ts';
+import { browserAt } from '../support/member-browser.ts';
 import { eventually, startServer, type TestServer, temporaryDirectory } from '../support/running-server.ts';
 import { enter, pathOf, playToTheEnd, join as sit } from '../support/seat-client.ts';
 import { laySaved, type SavedMatch, savedContents } from './saved/saved.ts';
 
-/** The tables as somebody may have them, each of which has its saved database. What follows has come since, together. */
-const LAST_RELEASED = 4;
-const RELEASED = Array.from({ length: LAST_RELEASED }, (_, i) => `v${i + 1}`);
+/**
+ * The tables as somebody may have them, each of which has its saved database: of the first four, matches of every kind; of the
+ * tenth, with which members came, two of these. What lies between, and after it, has come together.
+ */
+const RELEASED = ['v1', 'v2', 'v3', 'v4', 'v10'];
 
 /** Versions that kept credentials in plain text, or the matches in which an earlier one had done so. */
 const PLAIN_IN: ReadonlySet<string> = new Set(['v1', 'v3']);
@@ -68,7 +72,7 @@ const playPeople = async (server: TestServer, { game, id, seats, standIns }: Sav
 
 /** Ru-Ra-Re's views told the cards in front of a player by name; since the third version they are counts in the order of the deck. */
 const asToldNow = (view: object, version: string): object => {
-  if (!('displays' in view) || version >= 'v3') return view;
+  if (!('displays' in view) || !['v1', 'v2'].includes(version)) return view;
   return { ...view, displays: (view.displays as readonly Display[]).map(countsOf) };
 };
 
@@ -164,6 +168,29 @@ describe.each(RELEASED)('a database of %s', version => {
     // The suns of five may come as before by chance, once in 120.
     expect(alike.length, alike.join()).toBeLessThanOrEqual(1);
   });
+});
+
+it('members of a saved database are who they were: signed in, at their matches, with their ratings', async () => {
+  atFullLength();
+  const server = await startServer({ dataDir: copyOf('v10') });
+  const { matches, members = [] } = savedContents('v10');
+  const running = matches.find(({ stage }) => stage === 'running')!;
+  for (const [i, { id, name, cookie, code }] of members.entries()) {
+    const browser = browserAt(server.url, cookie);
+    expect((await browser.ask('GET', '/account')).body.member).toMatchObject({ id, name });
+    const desk = (await browser.ask('GET', '/account/desk')).body.matches;
+    expect(desk.map(({ matchID }: { matchID: string }) => matchID)).toEqual([running.id]);
+    const { seat, credentials } = running.seats[i]!;
+    const own = (await browser.ask('POST', `${pathOf('ra')}/${running.id}/my-seat`, {})).body;
+    expect(own).toMatchObject({ playerID: String(seat), playerCredentials: credentials });
+    const elsewhere = browserAt(server.url);
+    expect((await elsewhere.ask('POST', '/account/session', { name, code })).status).toBe(200);
+    expect((await elsewhere.ask('POST', '/account/session', { name, code })).status).not.toBe(200);
+  }
+  const { leaders } = (await server.get('/ratings/ra/live?list=provisional')).body;
+  expect(leaders.map(({ name }: { name: string }) => name)).toEqual(members.map(({ name }) => name));
+  const profile = (await server.get(`/members/${members[0]!.name}`)).body;
+  expect(profile).toMatchObject({ played: [{ game: 'ra', matches: 1, won: 1 }], results: [{ rank: 1 }] });
 });
 
 it('a database of a newer version, or of somebody else, is refused in words and left as it was', async () => {

@@ -31,7 +31,17 @@ export type SavedMatch = {
   /** Of a running match, what each person saw of it, by seat; without the persons for whom bots stand in. */
   readonly views: Readonly<Record<number, object>>;
 };
-export type SavedContents = { readonly matches: readonly SavedMatch[] };
+/** A member, with a session and one of their codes. */
+export type SavedMember = {
+  readonly id: string;
+  readonly name: string;
+  readonly cookie: string;
+  readonly code: string;
+};
+export type SavedContents = {
+  readonly matches: readonly SavedMatch[];
+  readonly members?: readonly SavedMember[];
+};
 
 const fileOf = (version: string, name: string): string =>
   fileURLToPath(new URL(`./${version}/${name}`, import.meta.url));
