@@ -2,8 +2,8 @@ import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 
 const lineWords = defineWords(
-  { today: 'Deal of the day: the same for everybody, once a day. How good is yours?', look: 'Play it' },
-  { today: 'Partita del giorno: le stesse tessere per tutti, una volta al giorno.', look: 'Giocala' },
+  { today: 'Deal of the day: the same for everybody.', look: 'Play it' },
+  { today: 'Partita del giorno: la stessa per tutti.', look: 'Giocala' },
 );
 
 /** The way to the deals of the day. */

@@ -10,6 +10,7 @@ import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import { siteWords } from '../frame/site.ts';
+import { DailyLine } from './daily-line.tsx';
 import { ExerciseLine } from './exercise-line.tsx';
 import { GamePoster, GameWays } from './game-entry.tsx';
 import { GoOn } from './go-on.tsx';
@@ -59,11 +60,7 @@ export const Home = () => {
         {isHydrated && <TableList feed={feed} />}
       </div>
       <p className="home-exercise">
-        {isHydrated && (
-          <Suspense>
-            <DailyLine />
-          </Suspense>
-        )}
+        <DailyLine />
       </p>
       {/* What day it is only the reader's clock knows. */}
       <p className="home-exercise">{isHydrated && <ExerciseLine />}</p>
@@ -117,7 +114,6 @@ const TablesLink = ({ feed }: { feed: LobbyFeed }) => {
   );
 };
 
-const DailyLine = loadedPart(() => import('./daily-line.tsx').then(file => file.DailyLine));
 const Desk = loadedPart(() => import('./desk/desk.tsx').then(file => file.Desk));
 
 /** A member's the server knows, on whatever device; a guest's this device alone. */
