@@ -2,15 +2,9 @@ import { useId } from 'react';
 import { type GameId, metaOf } from '../../../game/index.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import './options.css';
-import {
-  CHOICES,
-  type ChoiceOption,
-  GROUPS,
-  optionWords,
-  type TableOption,
-  type Value,
-} from './option-words.ts';
+import { CHOICES, type ChoiceOption, optionWords, type TableOption, type Value } from './option-words.ts';
 import { type Chosen, isAsked, offeredOptions, withRated } from './table-options.ts';
+import { TimeChoice } from './time-choice.tsx';
 
 /** A field for each option that a game offers to its tables: a box to tick, or a list to choose from. */
 export const OptionBoxes = ({
@@ -37,6 +31,7 @@ export const OptionBoxes = ({
     const choose = (next: Value) =>
       onChange(option === 'rated' ? withRated(game, chosen, next === true) : { ...chosen, [option]: next });
     if (option === 'rated' && !isMember && value !== true) return <OnlyForMembers key={option} />;
+    if (option === 'time') return <TimeChoice key={option} value={value} onChange={choose} />;
     return option in CHOICES ? (
       <OptionChoice
         key={option}
@@ -72,12 +67,6 @@ const OptionChoice = ({ game, option, value, onChange }: Field<ChoiceOption> & {
   const { label, hint, choice } = useWords(optionWords)[option];
   const id = useId();
   const offered = choicesOf(game, option);
-  const groups = useWords(GROUPS)[option];
-  const entries = offered.map((each, i) => (
-    <option key={each.toString()} value={i}>
-      {choice(each)}
-    </option>
-  ));
   return (
     <label className="option-choice">
       <span id={`${id}-label`}>{label}</span>
@@ -87,13 +76,11 @@ const OptionChoice = ({ game, option, value, onChange }: Field<ChoiceOption> & {
         value={offered.indexOf(value)}
         onChange={event => onChange(offered[Number(event.currentTarget.value)]!)}
       >
-        {groups === undefined
-          ? entries
-          : Object.entries(groups).map(([from, name], i, all) => (
-              <optgroup key={name} label={name}>
-                {entries.slice(Number(from), Number(all[i + 1]?.[0] ?? entries.length))}
-              </optgroup>
-            ))}
+        {offered.map((each, i) => (
+          <option key={each.toString()} value={i}>
+            {choice(each)}
+          </option>
+        ))}
       </select>
       <small id={`${id}-hint`}>{hint}</small>
     </label>

@@ -230,11 +230,3 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
     },
   },
 };
-
-/** What a long list of choices is grouped under, each by its place in `CHOICES`: a group begins there. */
-export const GROUPS: Readonly<
-  Record<Language, { readonly [Option in ChoiceOption]?: Readonly<Record<number, string>> }>
-> = {
-  en: { time: { 0: 'Open end', 1: 'Live', 13: 'By days' } },
-  it: { time: { 0: 'Senza scadenza', 1: 'Dal vivo', 13: 'A giorni' } },
-};

@@ -1,17 +1,22 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
+import { type Pace, paceOf } from '../../../game/shared/table-clock.ts';
 import type { Stage } from '../../match/lobby/api.ts';
 import type { SeatClaim } from '../../match/lobby/credentials.ts';
 import { useMember } from '../../match/member/who.ts';
+import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import '../../match/lobby/lobby.css';
 import { lobbyWords } from '../../match/lobby/words.ts';
 import type { LobbyFeed } from './lobby-feed.ts';
-import { merged, othersAmong } from './stage-list.ts';
+import { type ListedTable, merged, othersAmong } from './stage-list.ts';
 import { StageTables } from './stage-tables.tsx';
 import { isOver, TableRow } from './table-row.tsx';
 import { useMyTables } from './use-my-tables.ts';
+
+const PaceChoice = loadedPart(() => import('./pace-choice.tsx').then(file => file.PaceChoice));
+const paceOfTable = ({ match }: ListedTable): Pace => paceOf(match.setupData);
 
 /** How many tables of each stage are shown at first: whoever looks for a seat comes before whoever looks on. */
 const FIRST: Readonly<Record<Stage, number>> = { open: 10, running: 6, finished: 10 };
@@ -27,8 +32,14 @@ export const TableList = ({ feed }: { feed: LobbyFeed }) => {
     const claims = all.map(({ claim }) => claim);
     return { tables: othersAmong(tables, claims), hasMore: behind.length > 0 };
   };
-  const open = listOf('open');
-  const running = listOf('running');
+  const [pace, setPace] = useState<Pace | null>(null);
+  const listed = { open: listOf('open'), running: listOf('running') };
+  const paces = new Set([...listed.open.tables, ...listed.running.tables].map(paceOfTable));
+  const narrowed = ({ tables, hasMore }: typeof listed.open) => {
+    return { tables: pace === null ? tables : tables.filter(each => paceOfTable(each) === pace), hasMore };
+  };
+  const open = narrowed(listed.open);
+  const running = narrowed(listed.running);
   const isLoading = GAME_IDS.some(game => known[game] === undefined);
   const openTitle = useRef<HTMLHeadingElement>(null);
   const forgetIt = (claim: SeatClaim) => {
@@ -69,6 +80,12 @@ export const TableList = ({ feed }: { feed: LobbyFeed }) => {
         <h2 id="tables-open" ref={openTitle} tabIndex={-1}>
           {words.open}
         </h2>
+        {/* Where all are played at one pace there is nothing to narrow. */}
+        {(paces.size > 1 || pace !== null) && (
+          <Suspense>
+            <PaceChoice paces={paces} pace={pace} onChange={setPace} />
+          </Suspense>
+        )}
         <p className="lobby-lead" role="status">
           {silent.length > 0
             ? words.stale

@@ -114,6 +114,30 @@ const fakeStreams = (): readonly EventTarget[] => {
 };
 
 describe('the tables of the lobby', () => {
+  it('are narrowed to one pace where there are several, and only there', async () => {
+    fakeLobby(
+      list(
+        match('days', ['Ada', null], { setupData: { clock: '3d' } }),
+        match('live', ['Ned', null], { setupData: { clock: '5m+20s' } }),
+        match('seen', ['Tiye', 'Grace'], { setupData: { clock: '10d+12h' } }),
+      ),
+    );
+    open();
+    const pace = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Pace' });
+    expect([...pace.options].map(({ text }) => text)).toEqual(['Any', 'Live', 'By days']);
+    fireEvent.change(pace, { target: { value: 'days' } });
+    const links = async (title: string) => (await linesOf(title)).map(([, to]) => to);
+    expect([await links('Open tables'), await links('Being played')]).toEqual([['days'], ['seen']]);
+    fireEvent.change(pace, { target: { value: 'live' } });
+    expect(await links('Open tables')).toEqual(['live']);
+    expect(screen.queryByRole('region', { name: 'Being played' })).toBeNull();
+    cleanup();
+    fakeLobby(list(match('one', ['Ada', null]), match('two', ['Ned', null])));
+    open();
+    expect(await links('Open tables')).toHaveLength(2);
+    expect(screen.queryByRole('combobox', { name: 'Pace' })).toBeNull();
+  });
+
   it('say where nobody is at the moment, but not of one’s own', async () => {
     claim('mine');
     fakeLobby(
