@@ -12,6 +12,7 @@ export const PAGES = [
   '/rules/:game',
   '/played',
   '/me',
+  '/api',
   '/sign-in',
   '/people/:name',
   '/leaders/:game',

@@ -196,6 +196,7 @@ inBrowser('members', house => {
       [`/people/${name}`, '.people'],
       ['/people/nobody', '.plate'],
       ['/leaders/ra', '.leaders-choices'],
+      ['/api', '.bot-api-route'],
       ['/sign-in#device=abc', '.button-primary'],
     ] as const) {
       await visitor.visit('/nowhere');

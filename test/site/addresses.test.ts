@@ -12,6 +12,7 @@ it.each([
   ['/replay', '/replay', undefined, undefined],
   ['/people/J.%20R.%20%C3%81', '/people/:name', undefined, undefined],
   ['/leaders/ra', '/leaders/:game', 'ra', undefined],
+  ['/api', '/api', undefined, undefined],
   ['/tournament/aB3', '/tournament/:id', undefined, 'aB3'],
 ])('%s is a page', (path, page, game, id) => {
   expect(pageAt(path)).toEqual({ page, game, id });

@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<PageAddress, LoadedPart<object>>> = {
   '/rules/:game': loadedPart(() => import('../pages/rules/rules.tsx').then(page => page.Rules)),
   '/played': loadedPart(() => import('../pages/played/played.tsx').then(page => page.Played)),
   '/me': loadedPart(() => import('../pages/me/me.tsx').then(page => page.Me)),
+  '/api': loadedPart(() => import('../pages/bot-api/bot-api.tsx').then(page => page.BotApi)),
   '/sign-in': loadedPart(() => import('../pages/me/sign-in/sign-in.tsx').then(page => page.SignIn)),
   '/people/:name': loadedPart(() => import('../pages/people/people.tsx').then(page => page.People)),
   '/leaders/:game': loadedPart(() => import('../pages/leaders/leaders.tsx').then(page => page.LeadersPage)),

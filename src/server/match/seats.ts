@@ -43,10 +43,10 @@ export const isKeptWarm = (player: PlayerData): boolean => hasStandIn(player) &&
 export const isPerson = (player: PlayerData): boolean =>
   isTaken(player) && (botAt(player) === null || hasStandIn(player));
 
-/** The people at a table: all who hold a seat, also those who are away or stood in for; who has given up holds none. */
+/** The people at a table: all who hold a seat, also those who are away or stood in for; who has given up holds none, and no bot is asked anything. */
 export const peopleAt = (match: MatchData): readonly Seat[] =>
   Object.values(match.players)
-    .filter(player => isPerson(player) && !hasResigned(player))
+    .filter(player => isPerson(player) && !isBotAccount(player) && !hasResigned(player))
     .map(({ id }) => id);
 
 /** The seat is a person's, and these are their credentials. A bot's seat is nobody's. */
@@ -91,8 +91,11 @@ export const publicPlayers = (match: MatchData, present: ReadonlySet<Seat>): rea
 /** Who may change a table that waits for players: who was made its host, or else the first person at it. */
 export const hostOf = (data: MatchData): Seat | null => {
   const named = data.host === undefined ? undefined : playerAt(data, data.host);
-  if (named !== undefined && isPerson(named)) return named.id;
-  return Object.values(data.players).find(isPerson)?.id ?? null;
+  const holders = Object.values(data.players).filter(isPerson);
+  const isThere = named !== undefined && isPerson(named);
+  // A bot changes nothing about a table: where a person sits there, it is theirs.
+  if (isThere && !isBotAccount(named)) return named.id;
+  return (holders.find(player => !isBotAccount(player)) ?? (isThere ? named : holders[0]))?.id ?? null;
 };
 
 /** How long a change of a table is there to be seen before the match begins. Milliseconds. */

@@ -13,6 +13,7 @@ const failures = defineWords(
     'last-way-in': 'It is your last way in: make new codes or another passkey first.',
     'too-often': 'Too often in a short time. Please try again later.',
     declined: 'The browser made no passkey. You can try again, or go on without one.',
+    'too-many-bots': 'More bots than you may have: withdraw one first.',
     'signed-out': 'You are not signed in on this device any more.',
   },
   {
@@ -24,6 +25,7 @@ const failures = defineWords(
     'last-way-in': 'È l’ultimo modo di entrare che hai: prima crea nuovi codici o un’altra passkey.',
     'too-often': 'Troppo spesso in poco tempo. Riprova più tardi, per favore.',
     declined: 'Il browser non ha creato la passkey. Puoi riprovare, o continuare senza.',
+    'too-many-bots': 'Più bot di quanti puoi averne: prima ritirane uno.',
     'signed-out': 'Su questo dispositivo non sei più collegato.',
   },
 );

@@ -1,8 +1,16 @@
 import type { PublicSeat } from '../../../game/shared/seat-data.ts';
 import type { SeatInfo } from '../../table/table-match.ts';
 
-export const seatInfoOf = ({ name, member, former, holiday, isConnected, data }: PublicSeat): SeatInfo => {
-  const bot = data?.bot ?? null;
+/** What a bot is called that is a program of somebody's: it has no level. */
+const OTHERS_BOT = 'account';
+
+/** The bot that plays a seat, or null. */
+export const botOf = ({ botAccount, data }: Pick<PublicSeat, 'botAccount' | 'data'>): string | null =>
+  data?.bot ?? (botAccount === undefined ? null : OTHERS_BOT);
+
+export const seatInfoOf = (seat: PublicSeat): SeatInfo => {
+  const { name, member, former, holiday, isConnected, data } = seat;
+  const bot = botOf(seat);
   const isBots = bot !== null && data?.standIn !== true;
   const connected = isBots || isConnected === true;
   return {

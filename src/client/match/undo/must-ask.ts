@@ -5,6 +5,7 @@ import type { Undoable } from '../online/framework-client.ts';
 /** As the server sees it, all who hold a seat are at the table, away or stood in for as they may be; who has given up is not. */
 export const holdersOf = (players: readonly PublicSeat[]): readonly Seat[] =>
   players
+    .filter(({ botAccount }) => botAccount === undefined)
     .filter(({ data }) => data === undefined || (data.standIn === true && data.resigned !== true))
     .map(({ id }) => id);
 

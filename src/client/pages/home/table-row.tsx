@@ -48,10 +48,17 @@ const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: s
   const words = useWords(lobbyWords);
   if (match === undefined) return <>{isolated(fallback)}</>;
   const people = match.players
-    .flatMap(({ name, member, former, data }) =>
+    .flatMap(({ name, member, botAccount, former, data }) =>
       name === undefined
         ? []
-        : [{ name: former === true ? words.former : name, member, isBot: data?.bot !== undefined }],
+        : [
+            {
+              name: former === true ? words.former : name,
+              member,
+              isBot: data?.bot !== undefined || botAccount !== undefined,
+              mark: botAccount === undefined ? '' : ' (bot)',
+            },
+          ],
     )
     .sort((a, b) => Number(a.isBot) - Number(b.isBot));
   if (people.length === 0) return <>{words.alone}</>;
@@ -67,7 +74,7 @@ const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: s
           </Suspense>
         </span>
       )}
-      {new Intl.ListFormat(language).format(people.map(({ name }) => isolated(name)))}
+      {new Intl.ListFormat(language).format(people.map(({ name, mark }) => isolated(name) + mark))}
     </>
   );
 };

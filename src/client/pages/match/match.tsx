@@ -178,7 +178,8 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
 
 /** A table is called after the first person at it. */
 const nameOf = ({ players }: LobbyMatch, words: typeof matchWords.en): string => {
-  const host = players.find(({ name, data }) => name !== undefined && data?.bot === undefined);
+  const sitters = players.filter(({ name, data }) => name !== undefined && data?.bot === undefined);
+  const host = sitters.find(({ botAccount }) => botAccount === undefined) ?? sitters[0];
   return host?.name === undefined ? words.emptyTable : words.tableOf(isolated(host.name));
 };
 

@@ -41,7 +41,10 @@ export const SomebodyAway = ({ match }: { match: OnlineMatch }) => {
 
 /** Is somebody at the table who plays their own seat? */
 const isHere = (players: readonly PublicSeat[], seat: Seat): boolean =>
-  players.some(({ id, isConnected, data }) => id === seat && isConnected === true && data === undefined);
+  players.some(
+    ({ id, isConnected, botAccount, data }) =>
+      id === seat && isConnected === true && botAccount === undefined && data === undefined,
+  );
 
 /** Whom the match waits for though they are not here, or null. */
 const awaitedIn = ({ online, table }: OnlineMatch): Seat | null => {

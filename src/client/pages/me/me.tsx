@@ -10,6 +10,7 @@ import { Page } from '../frame/page.tsx';
 import { AddressPart } from './address-part.tsx';
 import { AnotherDevice } from './another-device.tsx';
 import { BlockedPart } from './blocked-part.tsx';
+import { BotsPart } from './bots-part.tsx';
 import { CodesSheet } from './codes-sheet.tsx';
 import { DataPart } from './data-part.tsx';
 import { Devices } from './devices.tsx';
@@ -78,6 +79,7 @@ export const Me = () => {
         </div>
         <div className="me-column">
           <WaysInPart ways={ways} onChanged={ask} onCodes={setCodes} />
+          <BotsPart />
           <PrivacyPart settings={member.settings} />
           <DataPart name={member.name} onGone={() => navigate('/')} />
         </div>

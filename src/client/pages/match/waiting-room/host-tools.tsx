@@ -62,7 +62,10 @@ const useHostActs = ({ claim, onChanged }: Props) => {
 };
 
 /** Who plays a seat, as its table's host may change it. */
-export const SeatTools = ({ seat: { id, name = '', data }, ...props }: Props & { seat: PublicSeat }) => {
+export const SeatTools = ({
+  seat: { id, name = '', botAccount, data },
+  ...props
+}: Props & { seat: PublicSeat }) => {
   const words = useWords(hostWords);
   const sitter = useWords(sitterWords);
   const { act, failure } = useHostActs(props);
@@ -75,13 +78,15 @@ export const SeatTools = ({ seat: { id, name = '', data }, ...props }: Props & {
     <div className="host-seat">
       {isPersons ? (
         <>
-          <button
-            type="button"
-            aria-label={words.makeHostOf(isolated(name))}
-            onClick={() => void act({ do: 'hand-on', to: at })}
-          >
-            {words.makeHost}
-          </button>
+          {botAccount === undefined && (
+            <button
+              type="button"
+              aria-label={words.makeHostOf(isolated(name))}
+              onClick={() => void act({ do: 'hand-on', to: at })}
+            >
+              {words.makeHost}
+            </button>
+          )}
           <Confirmed
             label={words.sendAway}
             name={words.sendAwayOf(isolated(name))}

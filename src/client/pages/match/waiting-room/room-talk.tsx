@@ -19,8 +19,8 @@ export const RoomTalk = ({
 }) => {
   const allowed = parseTalk(setupData) ?? 'all';
   const own = online?.connection.seat ?? null;
-  const people = players.flatMap(({ id: seat, name, data }) =>
-    name === undefined || data?.bot !== undefined ? [] : [{ seat, name }],
+  const people = players.flatMap(({ id: seat, name, botAccount, data }) =>
+    name === undefined || botAccount !== undefined || data?.bot !== undefined ? [] : [{ seat, name }],
   );
   const isAlone = people.every(({ seat }) => seat === own) && now.talk.length === 0;
   if (online === null || own === null || allowed !== 'all' || isAlone) return null;

@@ -1,18 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import type { PublicSeat } from '../../../../game/shared/seat-data.ts';
 import { profileAddress } from '../../../match/member/profile-address.ts';
+import { botOf } from '../../../match/online/seats.ts';
 import { timeOnClock } from '../../../table/clock-words.ts';
 import { Portrait } from '../../../table/portrait.tsx';
 import { useSecondsLeft } from '../../../table/use-seconds-left.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
+import { loadedPart } from '../../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Link } from '../../../ui/router/router.tsx';
 import { waitingWords } from './waiting-words.ts';
 
+/** Where no bot of somebody's sits, it is not loaded. */
+const BotMarkOf = loadedPart(() =>
+  import('../../../match/member/people/bot-mark-of.tsx').then(file => file.BotMarkOf),
+);
+
 /** One seat of a waiting table: its face at the table, who has it or for whom it is kept, and what the host may do with it. */
 export const SeatLine = ({
-  seat: { id, name, member, former, isConnected, data },
+  seat,
+  seat: { id, name, member, botAccount, former, isConnected, data },
   mine,
   isHost,
   until,
@@ -26,12 +34,14 @@ export const SeatLine = ({
   until: number | undefined;
 }) => {
   const words = useWords(waitingWords);
-  const isBot = data?.bot !== undefined;
+  const bot = botOf(seat);
+  const isBot = bot !== null;
   const isAway = !mine && !isBot && name !== undefined && isConnected !== true;
   const note = [
     ...(mine ? [words.you] : []),
-    ...(isHost ? [words.host] : []),
-    ...(data?.bot === undefined ? [] : [words.bot(data.bot)]),
+    // A bot changes nothing about its table.
+    ...(isHost && botAccount === undefined ? [words.host] : []),
+    ...(bot === null || botAccount !== undefined ? [] : [words.bot(bot)]),
     ...(isAway ? [words.away] : []),
   ].join(', ');
   return (
@@ -54,6 +64,13 @@ export const SeatLine = ({
           <Kept by={data.keptFor} until={until ?? 0} />
         )}
       </span>
+      {botAccount !== undefined && (
+        <span className="waiting-note">
+          <Suspense>
+            <BotMarkOf id={botAccount} />
+          </Suspense>
+        </span>
+      )}
       {note !== '' && <span className="waiting-note">{note}</span>}
       {children}
     </li>

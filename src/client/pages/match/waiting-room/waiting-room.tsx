@@ -5,6 +5,7 @@ import { CLIENT_GAMES, useGameName } from '../../../games/index.ts';
 import { LobbyError, type LobbyMatch, leaveMatch } from '../../../match/lobby/api.ts';
 import { claimOf, dropClaim } from '../../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../../match/lobby/failure.ts';
+import { botOf } from '../../../match/online/seats.ts';
 import { optionNotices } from '../../../match/options/option-notices.ts';
 import { useDiffering } from '../../../match/options/use-differing.ts';
 import { SealLine } from '../../../match/proof/seal-line.tsx';
@@ -76,7 +77,7 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged, t
         )}
       </p>
       <section aria-label={words.seats}>
-        <BotsContext value={match.players.map(({ data }) => data?.bot ?? '').join()}>
+        <BotsContext value={match.players.map(each => botOf(each) ?? '').join()}>
           <ol className="waiting-seats">
             {match.players.map(seat => (
               <SeatLine
@@ -130,7 +131,7 @@ export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged, t
 
 /** Who may change the table: tables of earlier versions do not say. */
 const hostOf = ({ host, players }: LobbyMatch): number | undefined =>
-  host ?? players.find(({ name, data }) => name !== undefined && data?.bot === undefined)?.id;
+  host ?? players.find(each => each.name !== undefined && botOf(each) === null)?.id;
 
 /** When bots come, where the table does not wait for ever: once in words, and as a clock that nobody is told of every second. */
 const Filling = ({ at }: { at: number }) => {
