@@ -9,6 +9,8 @@ const DATES = [
   'src/client/match/share/share-sheet.tsx',
   'src/client/pages/club/new-tournament.tsx',
   'src/client/pages/club/start-choice.tsx',
+  'src/client/pages/daily/day-table.tsx',
+  'src/client/pages/daily/days.ts',
   'src/client/pages/exercise/exercise.tsx',
   'src/client/pages/home/exercise-line.tsx',
   'src/client/pages/match/match-links.tsx',
