@@ -167,7 +167,7 @@ export type UndoCommand = Owner & {
  * Why nothing came of a command: a code of the game's rules, or
  * `unknown-match`, `credentials`, `not-started`, `match-over`, `unknown-move`, `stale`, `not-now` of moves;
  * `begun`, `no-such-seat`, `seat-taken`, `seat-kept`, `seat-free`, `just-changed`, `not-host`, `no-person`, `no-such-bot`, `name-taken`, `members-seat`, `already-here`, `blocked`, `members-only` and `too-few-members` (of a rated table) of seats;
- * `held-back` of a table whose deal others may still play;
+ * `held-back` of a table whose deal others may still play, `by-deal` of who would sit down there without asking for the deal;
  * `not-away`, `not-here`, `not-awaited`, `too-early` of a vote;
  * `resigned` of a seat that was given up; `no-offer` of a seat's secret; `not-over`, `rematch-set` of a rematch;
  * `no-such-choice` of what is chosen beforehand; `no-talk`, `no-undo` of a table that has chosen so; `revealed`, `not-moved`, `too-far`, `other-rules`, `asked`, `refused-before`, `asked-enough`, `too-often` of taking back, `not-asked` of an answer to who asks for it;

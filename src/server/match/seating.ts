@@ -51,6 +51,8 @@ export const sitDown = (
   if (isRated(data) && member === undefined) return refuse('members-only');
   const others = Object.values(data.players).filter(({ id }) => id !== seat);
   if (member !== undefined && others.some(other => other.member === member.id)) return refuse('already-here');
+  // Its owner may sit at another table of the deal, or have several bots, and would know what comes.
+  if (botAccount !== undefined && data.deal !== undefined) return refuse('by-deal');
   if (botAccount !== undefined && others.some(other => other.botAccount === botAccount.id))
     return refuse('already-here');
   const blockedBy = member?.blockedBy ?? botAccount?.blockedBy ?? [];

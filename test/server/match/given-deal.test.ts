@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
 import type { MatchData } from '../../../src/server/boardgame.ts';
+import type { Command } from '../../../src/server/match/commands.ts';
 import type { GivenDeal } from '../../../src/server/match/given-deal.ts';
 import { newMatchId } from '../../../src/server/match/ids.ts';
 import { eventually, openSocket, startServer, type TestServer } from '../support/running-server.ts';
@@ -78,4 +79,16 @@ it('no move of a given deal is taken back, also by whoever plays alone with bots
   const { stateID } = { stateID: (await server.stored(id)).state!._stateID };
   const undo = await server.matches.send(id, { kind: 'undo', ...owner, stateID, id: null });
   expect(undo).toMatchObject({ refused: 'no-undo' });
+});
+
+it('no bot of somebody’s sits down at a table of a given deal: its owner would know what comes', async () => {
+  const server = await startServer();
+  const sit: Command = {
+    kind: 'sit',
+    ...{ seat: 0, name: 'Thoth', credentials: 'of seat 0' },
+    botAccount: { id: 'bot', blockedBy: [] },
+  };
+  expect(await server.matches.send(await table(server, 'ra', {}), sit)).toMatchObject({ refused: 'by-deal' });
+  const other = await table(server, 'ra', {}, null);
+  expect(await server.matches.send(other, sit)).toMatchObject({ acknowledgement: 'made' });
 });
