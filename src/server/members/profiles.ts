@@ -10,6 +10,8 @@ type Ratings = NonNullable<Profile['ratings']>;
 const SHOWN = 20;
 const LOOKED_AT = 500;
 const RIVALS = 12;
+/** Of so many it is looked up who they are: some are members no more, and some keep to themselves with whom they play. */
+const NAMED = 60;
 
 /** What a member keeps to themselves, as their settings say. */
 export const privateParts = ({ settings }: Pick<Member, 'settings'>): readonly PrivatePart[] =>
@@ -69,7 +71,7 @@ const resultsOf = async (tables: Tables, member: string, isOwn: boolean): Promis
 const rivalsOf = async (tables: Tables, member: string): Promise<readonly Rival[]> => {
   const rows = await tables.rows<Rival & { readonly settings: string }>(
     RIVALS_MET,
-    ...[member, LOOKED_AT, 2 * RIVALS],
+    ...[member, LOOKED_AT, 2 * RIVALS, NAMED],
   );
   return rows
     .filter(({ settings }) => !privateParts({ settings: JSON.parse(settings) }).includes('rivals'))
@@ -91,5 +93,5 @@ export const RIVALS_MET = `SELECT member.id, member.name, member.settings, met.m
       count(CASE WHEN own.rank > other.rank THEN 1 END) AS behind
     FROM (SELECT number, seat, rank FROM result WHERE member = $1 ORDER BY number DESC LIMIT $2) AS own
     JOIN result AS other ON other.number = own.number AND other.seat <> own.seat
-    WHERE other.member IS NOT NULL GROUP BY other.member
+    WHERE other.member IS NOT NULL GROUP BY other.member ORDER BY matches DESC, other.member LIMIT $4
   ) AS met JOIN member ON member.id = met.member ORDER BY met.matches DESC, member.name LIMIT $3`;

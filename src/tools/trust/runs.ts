@@ -32,6 +32,13 @@ export const RUNS: readonly Run[] = [
     files: ['test/server/whole/kill-while-choosing.test.ts'],
   },
   {
+    name: 'members',
+    what: 'kills while members sit down and rated matches end: each is counted once, and each seat is theirs',
+    variable: 'KILLS',
+    count: 200,
+    files: ['test/server/whole/members-killed.test.ts'],
+  },
+  {
     name: 'nodes',
     what: 'kills of one of two servers on PostgreSQL and Redis: nothing lost, nothing made twice',
     variable: 'KILLS',
