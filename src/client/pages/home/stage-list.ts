@@ -6,6 +6,8 @@ import type { SeatClaim } from '../../match/lobby/credentials.ts';
 export type Reading = ListPage;
 export type Readings = Readonly<Partial<Record<GameId, Reading>>>;
 
+export const isOver = ({ gameover }: LobbyMatch): boolean => gameover !== undefined && gameover !== null;
+
 export type ListedTable = { readonly game: GameId; readonly match: LobbyMatch };
 
 /** The tables at which one has no seat: one's own are listed by themselves. */

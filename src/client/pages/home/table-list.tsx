@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { type Pace, paceOf } from '../../../game/shared/table-clock.ts';
 import type { Stage } from '../../match/lobby/api.ts';
@@ -10,11 +10,12 @@ import { Link } from '../../ui/router/router.tsx';
 import '../../match/lobby/lobby.css';
 import { lobbyWords } from '../../match/lobby/words.ts';
 import type { LobbyFeed } from './lobby-feed.ts';
-import { type ListedTable, merged, othersAmong } from './stage-list.ts';
-import { StageTables } from './stage-tables.tsx';
-import { isOver, TableRow } from './table-row.tsx';
+import { isOver, type ListedTable, merged, othersAmong } from './stage-list.ts';
 import { useMyTables } from './use-my-tables.ts';
 
+/** Where no table waits and none is played there is nothing to list: what says how a table differs is long. */
+const StageTables = loadedPart(() => import('./stage-tables.tsx').then(file => file.StageTables));
+const TableRow = loadedPart(() => import('./table-row.tsx').then(file => file.TableRow));
 const PaceChoice = loadedPart(() => import('./pace-choice.tsx').then(file => file.PaceChoice));
 const paceOfTable = ({ match }: ListedTable): Pace => paceOf(match.setupData);
 
@@ -58,22 +59,24 @@ export const TableList = ({ feed }: { feed: LobbyFeed }) => {
       {mine.length > 0 && (
         <section aria-labelledby="tables-yours">
           <h2 id="tables-yours">{words.yours}</h2>
-          <ul>
-            {mine.map(({ claim, claim: { game, matchID, name }, match }) => (
-              <TableRow key={`${game}/${matchID}`} game={game} match={match} fallback={name}>
-                {match !== undefined && isOver(match) ? (
-                  <>
-                    <button type="button" className="button-plain" onClick={() => forgetIt(claim)}>
-                      {words.forget}
-                    </button>
-                    {link(game, matchID, words.look)}
-                  </>
-                ) : (
-                  link(game, matchID, words.goBack)
-                )}
-              </TableRow>
-            ))}
-          </ul>
+          <Suspense>
+            <ul>
+              {mine.map(({ claim, claim: { game, matchID, name }, match }) => (
+                <TableRow key={`${game}/${matchID}`} game={game} match={match} fallback={name}>
+                  {match !== undefined && isOver(match) ? (
+                    <>
+                      <button type="button" className="button-plain" onClick={() => forgetIt(claim)}>
+                        {words.forget}
+                      </button>
+                      {link(game, matchID, words.look)}
+                    </>
+                  ) : (
+                    link(game, matchID, words.goBack)
+                  )}
+                </TableRow>
+              ))}
+            </ul>
+          </Suspense>
         </section>
       )}
       <section aria-labelledby="tables-open">
@@ -95,21 +98,27 @@ export const TableList = ({ feed }: { feed: LobbyFeed }) => {
                 ? words.openNone
                 : ''}
         </p>
-        <StageTables title={words.open} {...open} first={FIRST.open} onReadMore={() => feed.more('open')}>
-          {({ game, match }) => link(game, match.matchID, words.sitDown)}
-        </StageTables>
+        {(open.tables.length > 0 || open.hasMore) && (
+          <Suspense>
+            <StageTables title={words.open} {...open} first={FIRST.open} onReadMore={() => feed.more('open')}>
+              {({ game, match }) => link(game, match.matchID, words.sitDown)}
+            </StageTables>
+          </Suspense>
+        )}
       </section>
       {running.tables.length > 0 && (
         <section aria-labelledby="tables-running">
           <h2 id="tables-running">{words.running}</h2>
-          <StageTables
-            title={words.running}
-            {...running}
-            first={FIRST.running}
-            onReadMore={() => feed.more('running')}
-          >
-            {({ game, match }) => link(game, match.matchID, words.watch)}
-          </StageTables>
+          <Suspense>
+            <StageTables
+              title={words.running}
+              {...running}
+              first={FIRST.running}
+              onReadMore={() => feed.more('running')}
+            >
+              {({ game, match }) => link(game, match.matchID, words.watch)}
+            </StageTables>
+          </Suspense>
         </section>
       )}
       <Finished
@@ -125,7 +134,7 @@ export const TableList = ({ feed }: { feed: LobbyFeed }) => {
 };
 
 type FinishedProps = Pick<
-  Parameters<typeof StageTables>[0],
+  ComponentProps<typeof StageTables>,
   'tables' | 'hasMore' | 'onReadMore' | 'children'
 > & {
   isRead: boolean;
@@ -157,7 +166,11 @@ const Finished = ({ isRead, onOpen, ...list }: FinishedProps) => {
         <p className="lobby-lead" role="status">
           {!isOpen || list.tables.length > 0 ? '' : isRead ? words.finishedNone : words.loading}
         </p>
-        <StageTables title={words.finished} {...list} first={FIRST.finished} />
+        {(list.tables.length > 0 || list.hasMore) && (
+          <Suspense>
+            <StageTables title={words.finished} {...list} first={FIRST.finished} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

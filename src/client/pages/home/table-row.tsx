@@ -8,13 +8,13 @@ import { useDiffering } from '../../match/options/use-differing.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { isOver } from './stage-list.ts';
 
 /** Where no member sits at any table, no sign of theirs is loaded. */
 const Cartouche = loadedPart(() =>
   import('../../ui/cartouche/art/cartouche.tsx').then(file => file.Cartouche),
 );
 
-export const isOver = ({ gameover }: LobbyMatch): boolean => gameover !== undefined && gameover !== null;
 const freeSeats = ({ players }: LobbyMatch): number =>
   players.filter(({ name }) => name === undefined).length;
 

@@ -125,6 +125,7 @@ describe('the tables of the lobby', () => {
     open();
     const pace = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Pace' });
     expect([...pace.options].map(({ text }) => text)).toEqual(['Any', 'Live', 'By days']);
+    await screen.findByText('Tiye and Grace');
     fireEvent.change(pace, { target: { value: 'days' } });
     const links = async (title: string) => (await linesOf(title)).map(([, to]) => to);
     expect([await links('Open tables'), await links('Being played')]).toEqual([['days'], ['seen']]);
@@ -134,6 +135,7 @@ describe('the tables of the lobby', () => {
     cleanup();
     fakeLobby(list(match('one', ['Ada', null]), match('two', ['Ned', null])));
     open();
+    await screen.findAllByRole('link', { name: 'Sit down' });
     expect(await links('Open tables')).toHaveLength(2);
     expect(screen.queryByRole('combobox', { name: 'Pace' })).toBeNull();
   });
@@ -149,12 +151,14 @@ describe('the tables of the lobby', () => {
     );
     open();
     await screen.findByText(/nobody there just now/);
-    const facts = [...document.querySelectorAll('.tables-facts')].map(({ textContent }) => textContent);
-    expect(facts).toEqual([
-      'Priests of Ra · 1 free seat',
-      'Priests of Ra · 1 free seat · nobody there just now',
-      'Priests of Ra · 1 free seat',
-    ]);
+    const facts = () => [...document.querySelectorAll('.tables-facts')].map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(facts()).toEqual([
+        'Priests of Ra · 1 free seat',
+        'Priests of Ra · 1 free seat · nobody there just now',
+        'Priests of Ra · 1 free seat',
+      ]),
+    );
   });
 
   it('stand under what can be done with them; finished matches of others do not', async () => {
