@@ -10,6 +10,10 @@ const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 /** The bot that asks, by the token it shows. @throws 401, and 429 where all bots of its owner together ask too much */
 export type BotOf = (ctx: Context) => Promise<BotAccount>;
 
+/** The token that is shown, or undefined. */
+export const tokenIn = (ctx: Pick<Context, 'get'>): string | undefined =>
+  BEARER.exec(ctx.get('authorization'))?.[1];
+
 /** @param shared where several servers count together */
 export const botOf = (
   bots: BotAccounts,
@@ -23,7 +27,7 @@ export const botOf = (
     shared,
   });
   return async ctx => {
-    const [, token] = BEARER.exec(ctx.get('authorization')) ?? [];
+    const token = tokenIn(ctx);
     const bot = token === undefined ? null : await bots.byToken(token);
     if (bot === null) {
       ctx.set('www-authenticate', 'Bearer');

@@ -13,17 +13,23 @@ type Options = {
   readonly matches: Pick<Matches, 'load' | 'game' | 'now'>;
   readonly store: Pick<BotStore, 'inPlay'>;
   readonly log: Pick<Logger, 'error'>;
+  /** Milliseconds; the usual where nothing is said. */
+  readonly beat?: number;
 };
+
+/** Whether the token by which somebody listens is still worth something. */
+type IsStill = () => Promise<boolean>;
 
 /** The bots that listen here, one stream each, and what they are told. */
 export class BotStreams {
   readonly #options: Options;
   readonly #streams = new Map<string, BotStream>();
+  readonly #isStill = new WeakMap<BotStream, IsStill>();
   readonly #beating: NodeJS.Timeout;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#beating = setInterval(() => this.#beat(), BEAT_MS);
+    this.#beating = setInterval(() => this.#beat(), options.beat ?? BEAT_MS);
     this.#beating.unref();
   }
 
@@ -36,10 +42,11 @@ export class BotStreams {
   }
 
   /** Begins to tell a bot what happens; whatever of its listened before ends. */
-  async open(bot: string, response: ServerResponse): Promise<void> {
+  async open(bot: string, response: ServerResponse, isStill: IsStill): Promise<void> {
     this.silence(bot);
     const stream = new BotStream(bot, response);
     this.#streams.set(bot, stream);
+    this.#isStill.set(stream, isStill);
     response.on('close', () => {
       if (this.#streams.get(bot) === stream) this.#streams.delete(bot);
     });
@@ -93,6 +100,12 @@ export class BotStreams {
   /** Tells a bot of all its matches what it has not been told. */
   async #lookAround(stream: BotStream): Promise<void> {
     try {
+      // Another server may have been asked for another token, or to have the bot go.
+      if (!(await this.#isStill.get(stream)!())) {
+        if (this.#streams.get(stream.bot) === stream) this.#streams.delete(stream.bot);
+        stream.end();
+        return;
+      }
       const seats = await this.#options.store.inPlay(stream.bot);
       const ids = new Set([...seats.map(({ match }) => match), ...stream.matches]);
       await this.#read([...ids], [stream]);

@@ -17,7 +17,7 @@ import { type StoredMatch, stageOf } from '../match/stored-match.ts';
 import type { Blocks } from '../members/blocks.ts';
 import { ratingsOf } from '../ratings/reading.ts';
 import type { Tables } from '../tables.ts';
-import type { BotOf } from './asking.ts';
+import { type BotOf, tokenIn } from './asking.ts';
 import type { BotStreams } from './bot-streams.ts';
 import { openApiOf } from './openapi.ts';
 import { seatOfBot, seenBy } from './seen.ts';
@@ -120,7 +120,11 @@ export const botApiRoutes = (
     // A bot that has been away plays on itself.
     for (const { match, seat } of await bots.store.inPlay(bot.id)) await takeBack(bot, match, seat);
     ctx.respond = false;
-    if (!ctx.res.destroyed) await streams.open(bot.id, ctx.res);
+    if (!ctx.res.destroyed)
+      await streams.open(bot.id, ctx.res, async () => {
+        const now = await bots.byToken(tokenIn(ctx) ?? '');
+        return now?.id === bot.id;
+      });
   });
   const takeBack = async (bot: BotAccount, matchID: string, seat: number): Promise<void> => {
     const credentials = await bots.credentials(bot.id, matchID);

@@ -177,3 +177,43 @@ it('what a bot sees is what its seat sees, and a move is made once, by whoever h
   expect((await first.post(path, { state: 0, move: [] })).status).toBe(400);
   expect((await asBot(server, 'rabot_guessed').post(path, move)).status).toBe(401);
 });
+
+it('a bot that is back takes its seat back from the one that stood in, and hears what waits; on one stream', async () => {
+  const server = await startServer({ botDelay: 60_000 });
+  const ada = await memberAt(server.url, 'Ada');
+  const { id, token } = await makeBot(ada, 'Thoth');
+  const bot = asBot(server, token);
+  const { body: table } = await bot.post('games/ru-ra-re', { numPlayers: 2 });
+  const first = await bot.listen();
+  await ada.ask('POST', `/games/ru-ra-re/${table.match}/join`, { playerName: 'x' });
+  expect(await first.next()).toMatchObject({ type: 'turn', ...table });
+  const own = async () => (await server.stored(table.match)).metadata.players[0]!;
+  expect((await bot.post(`matches/${table.match}/leave`)).status).toBe(200);
+  expect(await own()).toMatchObject({ botAccount: id, data: { standIn: true } });
+
+  const second = await bot.listen();
+  const turn = await second.next();
+  expect(turn).toMatchObject({ type: 'turn', ...table });
+  expect((await own()).data).toBeUndefined();
+  expect(await first.next()).toBeNull();
+  await bot.post(`matches/${table.match}/leave`);
+  const moved = await bot.post(`matches/${table.match}/move`, { state: turn.state, move: turn.legal[0] });
+  expect([moved.status, (await own()).data]).toEqual([200, undefined]);
+
+  // Whoever has the token of before hears nothing more.
+  await ada.ask('POST', `/account/bots/${id}/token`, {});
+  expect(await second.next()).toBeNull();
+});
+
+it('a bot that asks too much waits, and so do all of its owner’s', async () => {
+  const { limits } = (await import('../../../src/server/config.ts')).configFrom({});
+  const server = await startServer({ limits: { ...limits, botRequestsPerMinute: 3 }, trustProxy: 1 });
+  const ada = await memberAt(server.url, 'Ada');
+  const tokens = [(await makeBot(ada, 'Thoth')).token, (await makeBot(ada, 'Seshat')).token];
+  const statuses: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    const headers = { authorization: `Bearer ${tokens[i % 2]}`, 'x-forwarded-for': `192.0.2.${i}` };
+    statuses.push((await fetch(`${server.url}/api/bot/account`, { headers })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
