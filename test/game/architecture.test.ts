@@ -130,7 +130,9 @@ it('the rules know no chance, no time and no world outside', () => {
 
 describe('how files are named and what they give', () => {
   it('no file has a default export', () => {
-    expect(FILES.filter(path => hasDefaultExport(path))).toEqual([]);
+    // What a package of somebody else's has is declared as it is.
+    const own = FILES.filter(path => !path.endsWith('.d.ts'));
+    expect(own.filter(path => hasDefaultExport(path))).toEqual([]);
   });
 
   it('no file is called utils, helpers or common', () => {

@@ -200,6 +200,17 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/boardgame.ts' },
       { types: 'src/server/tables.ts' },
     ],
+    tournaments: [
+      'src/server/recurring-work.ts',
+      'src/server/match/',
+      'src/server/members/account-routes.ts',
+      'src/server/members/body.ts',
+      { types: 'src/server/members/' },
+      { types: 'src/server/bot-api/' },
+      'src/server/ratings/ended-match.ts',
+      { types: 'src/server/boardgame.ts' },
+      { types: 'src/server/tables.ts' },
+    ],
     'bot-accounts': [
       'src/server/recurring-work.ts',
       'src/server/match/',
@@ -258,6 +269,8 @@ const TABLE: readonly Row[] = [
     notices: [
       'src/server/match/',
       'src/server/schedule/',
+      'src/server/http/site-address.ts',
+      { types: 'src/server/config.ts' },
       'src/server/members/body.ts',
       { types: 'src/server/members/' },
       'src/server/last-used.ts',
@@ -274,7 +287,11 @@ const TABLE: readonly Row[] = [
       'src/game/framework/log-events.ts',
     ],
   }),
-  { from: /^src\/server\/[^/]+\.ts$/, own: ['src/server/', SITE, ...ANY_GAME], packages: ANY_PACKAGE },
+  {
+    from: /^src\/server\/[^/]+\.ts$/,
+    own: ['src/server/', SITE, WIRE, ...ANY_GAME],
+    packages: ANY_PACKAGE,
+  },
   { from: /^src\/site\//, own: [SITE], packages: [] },
   // what runs beside the pages of the client
   {
