@@ -4,6 +4,7 @@ import { loadRules } from '../../../src/game/index.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { isRefusal } from '../../../src/server/match/commands.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
+import { knownMember, sitDownAt } from './member-browser.ts';
 import { closeLater, eventually, type TestServer } from './running-server.ts';
 import { createMatch, type Joined, join, pathOf } from './seat-client.ts';
 
@@ -90,6 +91,8 @@ const CHOICES: Partial<Readonly<Record<GameId, readonly (readonly (string | numb
  * A whole match by chance, the same for the same seed and deal, with a page for every seat, one that watches, and one that comes to watch in the midst of it. The moves
  * go straight to the owner of the matches: what is searched is what is told of them.
  * @param plant changes what is stored, before the first page comes
+ * @param called by which name a member has the first seat: then they look at it, and at their desk, on a second device, and anybody at
+ * their profile and ratings
  */
 export const overhearMatch = async (
   nodes: Nodes,
@@ -97,28 +100,47 @@ export const overhearMatch = async (
   players: number,
   seed: string,
   plant: (matchID: string) => Promise<void> = async () => {},
+  called?: string,
 ): Promise<Overheard> => {
   const { rules } = await loadRules(game);
   const [server] = nodes;
   const node = (n: number): TestServer => nodes[n % nodes.length]!;
   const random = quickRandom(seed);
   const matchID = await createMatch(server, { numPlayers: players, unlisted: random.below(2) === 0 }, game);
+  const member = called === undefined ? null : await knownMember(server, called);
   const answers: string[] = [];
+  /** What the first seat's other device hears. */
+  const onSecond: string[] = [];
   const read = async () => {
     const ofMatch = [`${pathOf(game)}/${matchID}`, `${pathOf(game)}/${matchID}/record`];
+    if (member !== null) {
+      ofMatch.push(
+        `/members/${member.name}`,
+        `/ratings/${game}/slow`,
+        `/ratings/${game}/slow/${member.name}`,
+      );
+      for (const path of ['/account/now', '/account/desk', '/account/data'])
+        onSecond.push((await member.ask('GET', path)).text);
+    }
     const paths = [...ofMatch, pathOf(game), `/lobby/lists?stages=open,running,finished&games=${game}`];
     // Lists are made only so often: who asks for both at once waits once.
     answers.push(...(await Promise.all(paths.map((path, n) => textAt(node(n).url + path)))));
   };
   await read();
   const seats: Joined[] = [];
-  for (let seat = 0; seat < players; seat++) seats.push(await join(server, matchID, `Planted ${seat}`, game));
+  if (member !== null) {
+    const { body } = await sitDownAt(member, matchID, member.name, game);
+    seats.push({ game, matchID, seat: body.playerID, credentials: body.playerCredentials });
+  }
+  for (let seat = seats.length; seat < players; seat++)
+    seats.push(await join(server, matchID, `Planted ${seat}`, game));
   await plant(matchID);
   const pages: Listener[] = [];
   for (const [seat, { credentials }] of seats.entries()) {
     pages.push(await listen(node(seat), game, matchID, seat, credentials));
   }
   pages.push(await listen(node(players), game, matchID, null, null));
+  const second = member === null ? null : await listen(node(1), game, matchID, 0, seats[0]!.credentials);
   /** The first seat, and only that one, chooses beforehand now and then: of this nobody else may hear anything. */
   const chooseBeforehand = async ({ state }: StoredMatch, moves: number) => {
     const choices = CHOICES[game];
@@ -162,11 +184,18 @@ export const overhearMatch = async (
   }
   await Promise.all(pages.map(({ askHistory }) => askHistory(match.state!._stateID)));
   await Promise.all(pages.map(({ caughtUp }) => caughtUp()));
-  for (const { close } of pages) close();
+  await second?.caughtUp();
+  for (const page of pages) page.close();
+  second?.close();
+  const bySeat = pages.slice(0, players).map(({ frames }) => frames);
+  if (second !== null) bySeat[0] = [...bySeat[0]!, ...second.frames, ...onSecond];
   return {
     matchID,
-    credentials: seats.map(({ credentials }) => credentials),
-    bySeat: pages.slice(0, players).map(({ frames }) => frames),
+    credentials: [
+      ...seats.map(({ credentials }) => credentials),
+      ...(member?.cookie().split('=').slice(1) ?? []),
+    ],
+    bySeat,
     watching: pages.slice(players).flatMap(({ frames }) => frames),
     answers,
   };

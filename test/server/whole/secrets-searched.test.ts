@@ -53,10 +53,18 @@ it.each(GAME_IDS)(
     };
     const tellProgress = progressOf(`matches of ${game}`, inAll);
     for (let n = 0; n < inAll; n++) {
-      const heard = await overhearMatch([server], game, counts[n % counts.length]!, `${SEED} ${n}`);
+      const heard = await overhearMatch(
+        [server],
+        game,
+        counts[n % counts.length]!,
+        `${SEED} ${n}`,
+        undefined,
+        `Seeker ${n}`,
+      );
       const stored = (await server.store.load(heard.matchID))!;
       const { initialState } = await server.stored(heard.matchID);
       expect(heard.watching.join('\n')).toMatch(/\bgameover"/);
+      expect(heard.bySeat[0]!.join('\n')).toContain('"isMine"');
       const isChosen = game === 'ra' || game === 'priests-of-ra';
       expect(heard.bySeat[0]!.some(said => said.includes('["beforehand"'))).toBe(isChosen);
       expect([n, secretsIn(stored, initialState, heard)]).toEqual([n, []]);
