@@ -57,13 +57,15 @@ export const Home = () => {
       </div>
       <div className="home-lobby">
         <MakeTable aside={isHydrated && <TablesLink feed={feed} />} />
+        <div className="home-today">
+          <p className="home-exercise">
+            <DailyLine />
+          </p>
+          {/* What day it is only the reader's clock knows. */}
+          <p className="home-exercise">{isHydrated && <ExerciseLine />}</p>
+        </div>
         {isHydrated && <TableList feed={feed} />}
       </div>
-      <p className="home-exercise">
-        <DailyLine />
-      </p>
-      {/* What day it is only the reader's clock knows. */}
-      <p className="home-exercise">{isHydrated && <ExerciseLine />}</p>
       <p className="home-club">
         <ClubLink />
       </p>
