@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { BOT_ID } from '../wire/bot-api.ts';
 import type { BotAccounts } from './bot-accounts/bot-accounts.ts';
 import { botSeatsWritten } from './bot-accounts/bot-seats.ts';
 import { withdrawBotsOf } from './bot-accounts/bot-store.ts';
@@ -60,9 +59,9 @@ export const clubIn = ({ store, games, matches, people, bots, config, log }: Opt
     seats: people.seats,
     botCredentials: (bot, matchID) => bots.credentials(bot, matchID),
     entrant: async id => {
-      if (!BOT_ID.test(id)) return people.members.store.byID(id);
-      const bot = await bots.store.byID(id);
-      return bot && { id, name: bot.name, isBot: true };
+      const member = await people.members.store.byID(id);
+      const bot = member === null ? await bots.store.byID(id) : null;
+      return bot === null ? member : { id, name: bot.name, isBot: true };
     },
     clockSecond: config.clockSecond,
   });

@@ -4,6 +4,5 @@ declare module 'edmonds-blossom-fixed' {
     edges: readonly (readonly [from: number, to: number, weight: number])[],
     maxCardinality?: boolean,
   ) => readonly number[];
-  // biome-ignore lint/style/noDefaultExport: it is the package that has one
-  export default blossom;
+  export = blossom;
 }
