@@ -32,7 +32,7 @@ export const TOURNAMENT_ROUTES = {
   },
   'GET /tournaments/:id': {
     answer: tournament,
-    cost: MANY,
+    cost: 2,
     about:
       'All of a tournament. Has an ETag: asked again with `If-None-Match`, 304 where nothing has changed.',
   },

@@ -66,17 +66,17 @@ export const tournamentRoutes = (
   });
 
   on('get', '/tournaments/:id', async ctx => {
-    const tournament = await found(ctx);
-    const member = await sessions.memberOf(ctx);
-    // The time is another with every answer, and says nothing of whether anything has changed.
+    const { id = '' } = ctx.params;
+    const [changes, member] = await Promise.all([store.changesOf(id), sessions.memberOf(ctx)]);
+    // Pages ask again and again: what has not changed is not read. The time in it is another with every answer.
     ctx.set('cache-control', 'no-cache');
-    ctx.set('etag', `"${tournament.changes}-${member?.id ?? ''}"`);
+    ctx.set('etag', `"${changes}-${member?.id ?? ''}"`);
     ctx.status = 200;
-    if (ctx.fresh) {
+    if (changes !== null && ctx.fresh) {
       ctx.status = 304;
       return;
     }
-    ctx.body = await wholeOf(tables, tournament, member?.id ?? null, matches.now());
+    ctx.body = await wholeOf(tables, await found(ctx), member?.id ?? null, matches.now());
   });
 
   for (const what of ['join', 'leave'] as const) {

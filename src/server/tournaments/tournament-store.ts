@@ -63,6 +63,14 @@ export const tournamentStore = (tables: Tables) => {
       const [row] = await tables.rows<Row>(`SELECT ${TOURNAMENT} FROM tournament WHERE id = $1`, id);
       return row === undefined ? null : whole(row);
     },
+    /** By what is known whether anything has changed; null where there is no such tournament. */
+    changesOf: async (id: string): Promise<number | null> => {
+      const [row] = await tables.rows<{ changes: number }>(
+        'SELECT changes FROM tournament WHERE id = $1',
+        id,
+      );
+      return row?.changes ?? null;
+    },
     /** That are to be looked at by now. */
     due: async (now: number, limit: number): Promise<readonly string[]> =>
       (
