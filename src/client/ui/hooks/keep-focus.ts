@@ -18,8 +18,12 @@ export const keepFocusIn = (place: HTMLElement): (() => void) => {
     last = target instanceof Element ? target : null;
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // A press beside everything takes the focus away by itself; of what is removed, not every browser says that it goes.
-    if (relatedTarget === null && last?.isConnected === true) last = null;
+    if (relatedTarget !== null) return;
+    // A press beside everything takes the focus away by itself; of what is removed some browsers say so before it is.
+    const left = last;
+    queueMicrotask(() => {
+      if (last === left && left?.isConnected === true && document.activeElement !== left) last = null;
+    });
   };
   const observer = new MutationObserver(changes => {
     if (last === null || last.isConnected) return;

@@ -42,6 +42,14 @@ it('where something else has come in its place, that has it', async () => {
   expect((await focused())?.id).toBe('back');
 });
 
+it('a browser that says so before it takes the focus away with what had it changes nothing', async () => {
+  page(LIST);
+  at('first').focus();
+  at('first').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: null }));
+  at('one').remove();
+  expect((await focused())?.id).toBe('second');
+});
+
 it('who has left it, or has been sent elsewhere, is not called back', async () => {
   page(LIST);
   at('first').focus();
