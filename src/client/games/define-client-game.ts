@@ -24,6 +24,8 @@ export type CoachWords = {
   readonly why: Why;
   /** Of a game whose moves are told by their places, which somebody must find. */
   readonly MovePicture?: MovePicture;
+  /** What else a review of a match tells. */
+  readonly ReviewPart?: ComponentType<{ events: readonly AnyEvent[]; names: readonly string[] }>;
 };
 
 /** What every match of a game is shown by. */

@@ -41,3 +41,5 @@ export const why: Why = (language, { view: seen, seat, move: [, , , row], nameOf
       : [words[language].rival(nameOf(rival.seat), signed(rival.worth.likely))]),
   ].join(' ');
 };
+
+export { WantedRows as ReviewPart } from './wanted-rows.tsx';

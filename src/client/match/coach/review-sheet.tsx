@@ -31,7 +31,7 @@ export const ReviewSheet = ({ replay, onShow }: { replay: Replay; onShow: (move:
 
 const Reviewed = ({
   review: { chances, swings, mistakes, judges },
-  inWords: { moveText, why },
+  inWords: { moveText, why, ReviewPart },
   replay,
   onShow,
 }: {
@@ -44,7 +44,7 @@ const Reviewed = ({
   const { language } = useLanguage();
   const [isGuessed, setGuessed] = useState(false);
   const textOf = (move: AnyMove) => moveText(language, move);
-  const { seats, moments } = replay;
+  const { seats, moments, events } = replay;
   const nameOf = (seat: Seat) => isolated(at(seats, seat).name);
   const whoMade = (move: number, seat: Seat): string => {
     const maker = makerOf(replay, move);
@@ -113,6 +113,9 @@ const Reviewed = ({
           </table>
         </div>
       </details>
+      {ReviewPart !== undefined && (
+        <ReviewPart events={events} names={seats.map((_, seat) => nameOf(seat))} />
+      )}
       <h3>{words.swings}</h3>
       <ol className="review-swings">
         {swings.map(({ move, made, change, by }) => {

@@ -277,7 +277,11 @@ it('a fan and a row explain themselves beside the board [Q-10, Q-30]', async () 
 
 it.each([
   ['still to choose', fresh(2), /^AdaStill to choose\.No cards yet/],
-  ['choice made', thrown(fresh(2), 1), /^AdaChoice made\.No cards yet/],
+  [
+    'choice made',
+    thrown(fresh(2), 1),
+    /^AdaChoice made\.The tick: they may still change their mind.*No cards yet/,
+  ],
   ['is asked nothing any more', match.over, /^AdaIn the final scoring: .*In all: \d+\./],
 ])('the card of a rival who %s says so [Q-10]', async (_what, position, said) => {
   onScreen(position, { seat: 1 });

@@ -7,7 +7,7 @@ import { useTold } from '../staging/telling-context.tsx';
 import { boardWords } from '../words/board.ts';
 
 /** What a player's hand does, and the row it shows: while fists beat it is closed, as no one may know yet. */
-const useHand = (seat: Seat) => {
+export const useHand = (seat: Seat) => {
   const { view } = useBoard().match;
   const { scene, isTelling, isClosed } = useTold();
   const shown = scene.hands.get(seat);

@@ -7,7 +7,7 @@ import { Portrait } from '../../../table/portrait.tsx';
 import { boardWords as tableWords } from '../../../table/words.ts';
 import { capital } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
-import { HandOf, useHandInWords } from '../hands/hands.tsx';
+import { HandOf, useHand, useHandInWords } from '../hands/hands.tsx';
 import { Fans } from '../hands/own.tsx';
 import { Stock } from '../rows/stock.tsx';
 import type { Scene } from '../staging/scene.ts';
@@ -148,6 +148,7 @@ const RivalCard = ({
   const items = useWords(itemWords);
   const { person } = useBoard();
   const hand = capital(useHandInWords(seat));
+  const isReady = useHand(seat).state === 'ready';
   const list = SCORE_ITEMS.map(item => ({ item, points: itemNow(displays, seat, item) }))
     .filter(({ points }) => points > 0)
     .map(({ item, points }) => `${items[item]} ${points}`)
@@ -162,6 +163,7 @@ const RivalCard = ({
           ? [words.final(list), words.inAll(total)]
           : [
               `${hand}.`,
+              ...(isReady ? [words.ready] : []),
               fansOf(displays, seat).length === 0 ? words.nothing : words.items(list),
               ...(total > 0 ? [words.scored(total)] : []),
             ]),

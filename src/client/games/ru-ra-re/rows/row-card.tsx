@@ -31,6 +31,7 @@ export const RowCard = ({ row, cards }: { row: Row; cards: readonly Card[] }) =>
               <Interest key={seat} seat={seat} worth={worth} />
             ))),
         ...(cards.length === 0 || match.view.lastRound ? [] : [words.hope]),
+        ...(cards.length === 0 || match.view.step.kind === 'over' ? [] : [explain.clash]),
       ]}
       rule="Q-10"
     />

@@ -53,8 +53,8 @@ export const explainWords = defineWords(
     counts: countsEn,
     printed:
       'Beside a card’s sign stands how many of it there are in the game, such as ×5; at its foot, what it scores.',
-    stays: 'Kept after the first scoring, and counted again.',
-    leaves: 'Back in the box after the first scoring: counted once.',
+    stays: 'The tick: kept after the first scoring, and counted again.',
+    leaves: 'The cross: back in the box after the first scoring, counted once.',
     now: (points: number) =>
       points === 0 ? 'Now: nothing.' : `Now: ${plural('en', points, 'point', 'points')}.`,
     unseen: (n: number, card: string) => (n === 0 ? `${card}: all seen.` : `${card}: ${n} not seen yet.`),
@@ -66,14 +66,17 @@ export const explainWords = defineWords(
     final: (list: string) => `In the final scoring: ${list === '' ? 'nothing' : list}.`,
     inAll: (n: number) => `In all: ${n}.`,
     nothing: 'No cards yet.',
+    ready: 'The tick: they may still change their mind, until all have chosen.',
+    clash:
+      'Where two or more choose it nobody takes it: its outermost card goes to the box, and they choose again.',
     press: 'Press to see all their cards.',
   },
   {
     counts: countsIt,
     printed:
       'Accanto al simbolo di una carta è scritto quante ce ne sono nel gioco, per esempio ×5; in basso, quanto vale.',
-    stays: 'In tavola anche dopo il primo conteggio: punti due volte.',
-    leaves: 'Nella scatola dopo il primo conteggio: punti una volta sola.',
+    stays: 'La spunta: in tavola anche dopo il primo conteggio, punti due volte.',
+    leaves: 'La croce: nella scatola dopo il primo conteggio, punti una volta sola.',
     now: points => (points === 0 ? 'Ora: niente.' : `Ora: ${plural('it', points, 'punto', 'punti')}.`),
     unseen: (n, card) => (n === 0 ? `${card}: non ne restano da vedere.` : `${card}: ${n} ancora da vedere.`),
     pile: 'Quando si esaurisce riempiendo le serie, si gioca un ultimo turno.',
@@ -84,6 +87,9 @@ export const explainWords = defineWords(
     final: list => `Nel conteggio finale: ${list === '' ? 'niente' : list}.`,
     inAll: n => `In tutto: ${n}.`,
     nothing: 'Ancora nessuna carta.',
+    ready: 'La spunta: può ancora cambiare idea, finché non hanno scelto tutti.',
+    clash:
+      'Se la scelgono in due o più nessuno la prende: la carta più esterna va nella scatola, e si sceglie di nuovo.',
     press: 'Premi per vedere tutte le sue carte.',
   },
 );
