@@ -264,7 +264,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
         matches,
         pages,
         reviews,
-        behind: id => otherBots.streams.behind(id),
+        behind: (id, tell) => otherBots.streams.behind(id, tell),
         games: [...games.keys()],
         listChanged,
       });

@@ -35,7 +35,7 @@ type Options = {
   /** The names of those that are served. */
   readonly games: readonly string[];
   readonly matches: Matches;
-  readonly people: Pick<People, 'members' | 'seats'>;
+  readonly people: Pick<People, 'members' | 'seats' | 'holidays'>;
   readonly bots: BotAccounts;
   readonly config: Pick<Config, 'clockSecond'>;
   readonly log: Logger;
@@ -47,7 +47,7 @@ export const BESIDE_MATCHES: readonly Beside[] = [botSeatsWritten, toTournament,
 /** What is written of who is a member no more. */
 export const leaveClub = (member: string): readonly TableStep[] => [
   withdrawBotsOf(member),
-  leaveTournaments(member),
+  ...leaveTournaments(member),
   leaveLeagues(member),
   leaveDuplicates(member),
 ];
@@ -57,6 +57,7 @@ export const clubIn = ({ store, games, matches, people, bots, config, log }: Opt
   const tournaments = new Tournaments({
     ...{ tables, matches, log },
     seats: people.seats,
+    seated: (member, matchID) => people.holidays.tellTable(member, matchID),
     botCredentials: (bot, matchID) => bots.credentials(bot, matchID),
     entrant: async id => {
       const member = await people.members.store.byID(id);

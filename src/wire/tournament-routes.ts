@@ -41,7 +41,7 @@ export const TOURNAMENT_ROUTES = {
     answer: done,
     cost: 1,
     about:
-      'Whoever asks is in; in `swiss` also while it runs, until its last round, with no points for the rounds before. 409 `begun`, `full`, `blocked` (by its host), `removed` (by its host).',
+      'Whoever asks is in; in `swiss` also while it runs, until its last round, with no points for the rounds before. 409 `begun`, `full`, `blocked` (by its host), `removed` (by its host), `of-league`: it is the season of one.',
   },
   'POST /tournaments/:id/leave': {
     body: emptyBody,

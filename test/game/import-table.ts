@@ -201,6 +201,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/tables.ts' },
     ],
     tournaments: [
+      'src/server/last-used.ts',
       'src/server/recurring-work.ts',
       'src/server/match/',
       'src/server/members/account-routes.ts',
@@ -222,6 +223,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/tables.ts' },
     ],
     'bot-api': [
+      'src/server/last-used.ts',
       'src/server/match/',
       'src/server/limits/',
       'src/server/lobby/',

@@ -90,6 +90,7 @@ export class BotAccounts {
         if (this.#work.isStopped) return;
         const credentials = await this.credentials(bot, match);
         await matches.send(match, { kind: 'leave', seat, credentials });
+        await this.store.hasLeft(bot, match, matches.now());
       }
     } catch (error) {
       // What is left is done the next time.

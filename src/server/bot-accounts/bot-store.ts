@@ -50,6 +50,9 @@ export const botStore = (tables: Tables) => {
     withdraw: (owner: string, id: string, at: number) => tables.write([WITHDRAW, owner, id, at]),
     /** Those that are withdrawn and still have seats. */
     leaving: () => tables.rows<{ bot: string; match: string; seat: Seat }>(LEAVING),
+    /** A bot of the house plays on for one that is withdrawn: there is nothing more to be done. */
+    hasLeft: (bot: string, match: string, at: number) =>
+      tables.write(['UPDATE bot_seat SET over_at = $3 WHERE bot = $1 AND match_id = $2', bot, match, at]),
     /** Its seats at tables that wait and in matches that are not over. */
     inPlay: (bot: string) => tables.rows<BotSeat>(IN_PLAY, bot),
   };

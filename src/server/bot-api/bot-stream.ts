@@ -1,12 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { BotLine } from '../../wire/bot-api.ts';
+import { LastUsed } from '../last-used.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { keyOf, lineFor, seatOfBot } from './seen.ts';
 
 /** Bytes that may wait for a bot that does not read what it asked for: then it is let go. */
 const MOST_WAITING = 1_000_000;
+
+/** So many that are over are remembered. */
+const MOST_ENDED = 200;
 
 type Known = { readonly seat: Seat; readonly game: string; readonly version: number; readonly said: string };
 
@@ -15,6 +19,8 @@ export class BotStream {
   readonly bot: string;
   readonly #response: ServerResponse;
   readonly #known = new Map<string, Known>();
+  /** Matches that it has been told the end of: what is said there afterwards is nothing to it. */
+  readonly #ended = new LastUsed<true>(MOST_ENDED);
 
   constructor(bot: string, response: ServerResponse) {
     this.bot = bot;
@@ -39,6 +45,7 @@ export class BotStream {
   tell(game: ServedGame, match: StoredMatch, now: number): void {
     const before = this.#known.get(match.id);
     if (before !== undefined && before.version > match.version) return;
+    if (this.#ended.get(match.id)) return;
     const seat = seatOfBot(match.data, this.bot);
     if (seat === null) {
       this.gone(match.id, 'sent-away');
@@ -48,7 +55,9 @@ export class BotStream {
     const said = line === null ? (before?.said ?? '') : keyOf(game, line);
     this.#known.set(match.id, { seat, game: game.name, version: match.version, said });
     if (line !== null && said !== before?.said) this.#say(line);
-    if (line?.type === 'ended') this.#known.delete(match.id);
+    if (line?.type !== 'ended') return;
+    this.#known.delete(match.id);
+    this.#ended.put(match.id, true);
   }
 
   /** A match that it knows is not there any more, or not for it. */

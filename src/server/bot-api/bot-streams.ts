@@ -70,8 +70,13 @@ export class BotStreams {
   }
 
   /** Something was written by another server. */
-  behind(matchID: string): void {
-    if (this.#streams.size > 0) void this.#read([matchID], [...this.#streams.values()]);
+  behind(matchID: string, tell: readonly Tell[]): void {
+    if (this.#streams.size === 0) return;
+    const all = [...this.#streams.values()];
+    // Of all that is written elsewhere only what may seat a bot is read for those who do not know the match.
+    const isOfSeats = tell.some(({ kind }) => kind === 'begun' || kind === 'players');
+    const heard = isOfSeats ? all : all.filter(stream => stream.knows(matchID));
+    if (heard.length > 0) void this.#read([matchID], heard);
   }
 
   close(): void {

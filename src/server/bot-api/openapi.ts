@@ -99,7 +99,12 @@ export const openApiOf = (metas: readonly GameMeta<object>[], site: string) => {
   };
   for (const [name, route] of Object.entries(BOT_API_ROUTES) as [string, Route][]) {
     const [method = '', address = ''] = name.split(' ');
-    const id = address.split('/').findLast(part => !part.startsWith(':'))!;
+    const [last, of] = address
+      .split('/')
+      .filter(part => part !== '' && !part.startsWith(':'))
+      .toReversed();
+    // What is done to a match has the short name.
+    const id = of === 'tournaments' ? `${last}-tournament` : last!;
     if (typeof route.body === 'function') {
       for (const meta of metas) {
         const schema = `TableOf-${meta.id}`;

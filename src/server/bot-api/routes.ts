@@ -147,7 +147,7 @@ export const botApiRoutes = (
         ctx,
         setupData,
         () => matches.create(id, data, admission.creator(setupData)),
-        bot.id,
+        bot,
       );
       const made = (await matches.load(id))!;
       const free = Object.values(made.data.players).find(player => !isTaken(player))!;

@@ -43,7 +43,7 @@ export const beginRoute = (parts: Parts) => async (ctx: LobbyContext) => {
   const day = dayAt(now);
   const own = () => (member === null ? Promise.resolve(null) : tries.ofMember(game.name, day, member.id));
   let found = await own();
-  let matchID = found?.matchID ?? (await repeats.matchID(ctx)) ?? newMatchId();
+  let matchID = found?.matchID ?? (await repeats.matchID(ctx, `daily ${day}`)) ?? newMatchId();
   if (found === null) {
     const address = await hashedAddress(parts, ctx, game.name, day);
     const trying = { game: game.name, day, matchID, member, address, now };

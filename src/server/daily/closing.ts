@@ -52,14 +52,13 @@ export class DailyClosing {
         for (const game of games) await deals.made(game, day);
       }
       const open = dayAt(matches.now() - TOLD_AFTER_MS);
-      while (!this.#work.isStopped) {
-        const held = await tables.rows<{ match: string }>(HELD, open, PAGE);
+      for (let behind = ''; !this.#work.isStopped; ) {
+        const held = await tables.rows<{ match: string }>(HELD, open, behind, PAGE);
         for (const { match } of held) {
           if (this.#work.isStopped) return;
-          // One that is gone has nothing to tell.
-          await matches.send(match, { kind: 'release' });
-          await tables.write([RELEASED, match], [FORGET_GUEST, match]);
+          await this.#release(match);
         }
+        behind = held.at(-1)?.match ?? '';
         if (held.length < PAGE) break;
       }
       await tables.write([ANY], [FORGET_ADDRESSES, open]);
@@ -68,9 +67,21 @@ export class DailyClosing {
       log.error({ err: error }, 'a deal of the day cannot be closed');
     }
   }
+
+  /** The others need not wait for one that cannot be told. */
+  async #release(match: string): Promise<void> {
+    const { tables, matches, log } = this.#options;
+    try {
+      // One that is gone has nothing to tell.
+      await matches.send(match, { kind: 'release' });
+      await tables.write([RELEASED, match], [FORGET_GUEST, match]);
+    } catch (error) {
+      log.error({ err: error, matchID: match }, 'a deal of the day cannot be closed');
+    }
+  }
 }
 
-const HELD = 'SELECT match FROM daily_try WHERE held = 1 AND day < $1 ORDER BY day LIMIT $2';
+const HELD = 'SELECT match FROM daily_try WHERE held = 1 AND day < $1 AND match > $2 ORDER BY match LIMIT $3';
 const RELEASED = 'UPDATE daily_try SET held = 0 WHERE match = $1';
 const FORGET_GUEST = 'DELETE FROM daily_try WHERE match = $1 AND member IS NULL';
 const FORGET_ADDRESSES = 'DELETE FROM daily_address WHERE day < $1';

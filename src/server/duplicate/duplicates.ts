@@ -113,12 +113,17 @@ export class Duplicates {
     try {
       for (const id of await this.store.due()) {
         if (this.#work.isStopped) return;
-        await this.#end(id);
+        // The others need not wait for one that cannot be compared.
+        await this.#end(id).catch(error => this.#fail(error));
       }
     } catch (error) {
-      // What is left is compared the next time.
-      this.#options.log.error({ err: error }, 'tables of one deal cannot be compared');
+      this.#fail(error);
     }
+  }
+
+  /** What is left is compared the next time. */
+  #fail(error: unknown): void {
+    this.#options.log.error({ err: error }, 'tables of one deal cannot be compared');
   }
 
   async #end(id: string): Promise<void> {

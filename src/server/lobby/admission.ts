@@ -42,13 +42,13 @@ export class Admission {
   /**
    * Lets a request make a match, or answers 429 or 503.
    * @param setupData the match's, an object that no other request hands to the framework
-   * @param bot the bot that asks, where it is one
+   * @param bot the bot that asks, where it is one: what it makes is its owner's as well
    */
   async admit<Done>(
     ctx: Context,
     setupData: object,
     make: () => Promise<Done>,
-    bot: string | null = null,
+    bot: { readonly id: string; readonly owner: string } | null = null,
   ): Promise<Done> {
     const { limits } = this.#config;
     const member = bot === null ? await this.#memberOf(ctx) : null;
@@ -56,7 +56,10 @@ export class Admission {
       ctx.throw(403, 'the match is rated: only members sit down', { reason: 'members-only' });
     const counted =
       bot !== null
-        ? [{ key: bot, most: MATCHES_OF_BOT }]
+        ? [
+            { key: `member ${bot.owner}`, most: limits.matchesPerMember },
+            { key: bot.id, most: MATCHES_OF_BOT },
+          ]
         : member === null
           ? this.#networks(ctx)
           : [{ key: `member ${member.id}`, most: limits.matchesPerMember }];
@@ -66,15 +69,13 @@ export class Admission {
     const creators = names.map((_, i) => names.slice(0, i + 1).join('/'));
     return this.#queue.run(creators[0]!, async () => {
       const { all, own } = await this.#store.inPlay(creators);
-      const tooMany = own.find((many, i) => many >= counted[i]!.most);
-      if (tooMany !== undefined) {
+      const full = own.findIndex((many, i) => many >= counted[i]!.most);
+      if (full >= 0) {
+        const isGuest = member === null && bot === null;
         ctx.throw(
           429,
-          `there are ${tooMany} matches ${member === null && bot === null ? 'from here' : 'of yours'} that are not over: finish or leave one first`,
-          {
-            reason:
-              bot !== null ? 'matches-of-bot' : member === null ? 'matches-of-address' : 'matches-of-member',
-          },
+          `there are ${own[full]} matches ${isGuest ? 'from here' : 'of yours'} that are not over: finish or leave one first`,
+          { reason: isGuest ? 'matches-of-address' : full > 0 ? 'matches-of-bot' : 'matches-of-member' },
         );
       }
       if (all >= (own[0] === 0 ? limits.matches : sharedOf(limits.matches))) {

@@ -22,9 +22,12 @@ export class Repeats {
     this.#store = store;
   }
 
-  /** The id of the match that this request makes, whenever it comes; null where it bears no key. */
-  async matchID(ctx: Context): Promise<string | null> {
-    const digest = await this.#digest(ctx, 'match');
+  /**
+   * The id of the match that this request makes, whenever it comes; null where it bears no key.
+   * @param what is made: the same key makes another match where it is something else
+   */
+  async matchID(ctx: Context, what = 'match'): Promise<string | null> {
+    const digest = await this.#digest(ctx, what);
     return digest === null
       ? null
       : BigInt(`0x${digest.toString('hex')}`)

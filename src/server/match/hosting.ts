@@ -35,6 +35,8 @@ export const actAsHost = (
   const { data } = stored;
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
   if (hasBegun(data)) return refuse('begun');
+  // Who sits at a table of a tournament is not for anybody there to say.
+  if (data.tournament !== undefined) return refuse('seat-kept');
   if (hostOf(data) !== seat) return refuse('not-host');
   // All tables of a deal are alike, and stay where they are.
   if (data.heldBack && (act.do === 'options' || act.do === 'close')) return refuse('held-back');

@@ -16,6 +16,8 @@ export const retire = (
   const { data, control } = stored;
   if (data.updatedAt >= before || (untouched && !control.untouched)) return refuse('outdated');
   if (hasTime(stored, at) && (untouched !== true || isOfPeople(data))) return refuse('outdated');
+  // What is over and held back is to be counted, and compared, when the deal is.
+  if (isOver(data) && data.heldBack) return refuse('outdated');
   if (!isOver(data) && present.size > 0) return changeTo({ ...stored, data: { ...data, updatedAt: at } }, []);
   return changeTo(null, [{ kind: 'gone' }, { kind: 'listing' }]);
 };

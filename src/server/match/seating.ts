@@ -116,6 +116,8 @@ export const leave = (
     if (hasStandIn(player)) return changeTo(stored, tell);
     return changeTo(withStandIn(game, stored, seat, 'left'), tell);
   }
+  // The others are being seated at this moment.
+  if (data.tournament !== undefined) return refuse('seat-kept');
   const left = { ...withPlayer(data, { id: player.id }), updatedAt: at };
   const isAnybodyLeft = Object.values(left.players).some(isPerson);
   // A table of a given deal waits for whoever comes next.

@@ -20,7 +20,7 @@ export type ThisNode = {
   readonly pages: PagesHere & Pick<Pages, 'watchersChanged'>;
   readonly reviews: Pick<Reviews, 'expect'>;
   /** Another node has written a match. */
-  readonly behind: (id: string) => void;
+  readonly behind: (id: string, tell: readonly Tell[]) => void;
   /** The games that are served here. */
   readonly games: readonly string[];
   /** The lobby's list of a game has changed. */
@@ -71,7 +71,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
       const { id, game, version, isListed, tell } = message;
       matches.writtenElsewhere(id, version);
       pages.behind(id, version, tell);
-      behind(id);
+      behind(id, tell);
       if (isListed && tell.some(({ kind }) => kind === 'listing')) listChanged(game);
     };
     bus.onMessage(hear);

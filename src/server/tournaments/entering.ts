@@ -29,7 +29,9 @@ export const enteringFor = (
     make: (now: WholeTournament) => Parameters<typeof store.write>,
   ): Promise<void> => {
     for (let tries = 0; tries < TRIES; tries++) {
-      if (await store.write(...make(await found(ctx)))) {
+      const tournament = await found(ctx);
+      if (tournament.choices.league !== undefined) refuse(ctx, 409, 'of-league');
+      if (await store.write(...make(tournament))) {
         tournaments.wake();
         ctx.body = {};
         return;
@@ -82,6 +84,7 @@ const SENTENCES = {
   'too-few': 'two at least have to be in',
   busy: 'too many change it at once: ask again',
   begun: 'it has begun, or is over',
+  'of-league': 'it is the season of a league: that may be joined or left',
   full: 'as many are in as it holds',
   blocked: 'you cannot join this tournament',
   removed: 'its host has taken you out',

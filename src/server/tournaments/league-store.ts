@@ -36,6 +36,9 @@ type Row = Omit<League, 'choices'> & { readonly choices: string };
 const LEAGUE = `id, game, name, host, choices, made_at AS "madeAt", season, due_at AS "dueAt", changes`;
 const leagueOf = (row: Row): League => ({ ...row, choices: JSON.parse(row.choices) });
 
+/** One that everybody has left is none any more, until somebody joins. */
+const IS_PLAYED = 'EXISTS (SELECT 1 FROM league_member WHERE league = league.id AND has_left = 0)';
+
 /** So many seasons are shown. */
 const SEASONS = 12;
 
@@ -67,13 +70,13 @@ export const leagueStore = (tables: Tables) => ({
         `SELECT ${LEAGUE},
            (SELECT COUNT(*) FROM league_member WHERE league = league.id AND has_left = 0) AS entrants,
            (SELECT COUNT(*) FROM league_member WHERE league = league.id AND has_left = 0 AND member = $2) AS "isIn"
-         FROM league WHERE ($1 = '' OR game = $1) ORDER BY made_at, id LIMIT $3`,
+         FROM league WHERE ($1 = '' OR game = $1) AND ${IS_PLAYED} ORDER BY made_at DESC, id LIMIT $3`,
         ...[game ?? '', member ?? '', limit],
       )
     ).map(({ entrants, isIn, ...row }) => ({ ...leagueOf(row), entrants, isIn: isIn > 0 })),
   countOf: async (host: string): Promise<number> => {
     const [row] = await tables.rows<{ count: number }>(
-      'SELECT COUNT(*) AS count FROM league WHERE host = $1',
+      `SELECT COUNT(*) AS count FROM league WHERE host = $1 AND ${IS_PLAYED}`,
       host,
     );
     return row!.count;

@@ -89,7 +89,7 @@ export class Leagues {
   }
 
   #division(
-    { id, game, name, host, choices }: WholeLeague,
+    { id, game, name, choices }: WholeLeague,
     season: number,
     division: number,
     members: readonly string[],
@@ -99,7 +99,8 @@ export class Leagues {
     const { clock, outOfTime, rated } = choices;
     const tournament = newMatchId();
     const made = {
-      ...{ id: tournament, game, name, host, madeAt: now, startsAt: now },
+      // Nobody's: it goes by the calendar.
+      ...{ id: tournament, game, name, host: null, madeAt: now, startsAt: now },
       ...{ ofRounds: null, nextAt: null, changes: 0 },
       choices: {
         ...{ kind: 'round-robin' as const, seats: 2, rounds: null, clock, outOfTime, rated, bots: false },

@@ -13,6 +13,8 @@ export type Placed = Pick<Member, 'id' | 'name'> & { readonly isBot?: true };
 export type Placing = {
   readonly matches: Matches;
   readonly seats: Pick<MemberSeats, 'sitting'>;
+  /** A member sits at a match: their holiday is told there. */
+  readonly seated: (member: string, matchID: string) => Promise<void>;
   /** The secret by which a bot of a member's holds a seat. */
   readonly botCredentials: (bot: string, matchID: string) => Promise<string>;
   /** The entrant of an id, or null: there is nobody of that id any more. */
@@ -22,23 +24,25 @@ export type Placing = {
 /** Who plays in the place of somebody who is there no more, at a table of more than two. */
 const IN_THEIR_PLACE = 'medium';
 
+/** How far a table has come: who of it is left to play (fewer than two: there is no match), and whether it has begun. */
+export type Placement = { readonly there: readonly string[]; readonly hasBegun: boolean };
+
 /**
  * Makes the match of a table and has its entrants sit down. Whatever of it is done already, by this server before it was ended or
  * by another, is not done again: the match has had its id since the table was drawn.
- * @returns who of them is left to play; fewer than two: there is no match
  * @throws what the storage throws; then it is done by whoever looks next
  */
 export const place = async (
   placing: Placing,
   tournament: Tournament,
   table: PlayedTable,
-): Promise<readonly string[]> => {
+): Promise<Placement> => {
   const { matches } = placing;
   const id = table.matchID!;
   const found = await Promise.all(table.seats.map(placing.entrant));
   const there = found.flatMap(each => each?.id ?? []);
   const isMade = (await matches.load(id)) !== null;
-  if (!isMade && there.length < 2) return there;
+  if (!isMade && there.length < 2) return { there, hasBegun: false };
   if (!isMade) {
     await matches.create(id, dataOf(matches, tournament, table, found)).catch(async error => {
       // Another server was first.
@@ -47,18 +51,21 @@ export const place = async (
   }
   for (const [seat, entrant] of found.entries()) {
     const match = await matches.load(id);
-    if (match === null || hasBegun(match.data)) return there;
+    if (match === null) return { there, hasBegun: false };
+    if (hasBegun(match.data)) break;
     if (isTaken(match.data.players[seat]!)) continue;
     if (entrant === null) {
       // They have gone since it was made, and it cannot begin: nobody has won it.
       await matches.remove(id);
-      return there;
+      return { there, hasBegun: false };
     }
     const done = await sit(placing, id, seat, entrant);
     if (isRefusal(done) && !DONE_BY_OTHERS.has(done.refused))
       throw new Error(`entrant ${entrant.id} cannot sit down at match ${id}: ${done.refused}`);
   }
-  return there;
+  // Of all of them: a server may have been ended between a seat and its holiday.
+  for (const entrant of found) if (entrant !== null && !entrant.isBot) await placing.seated(entrant.id, id);
+  return { there, hasBegun: true };
 };
 
 const DONE_BY_OTHERS: ReadonlySet<string> = new Set(['begun', 'seat-taken', 'already-here']);

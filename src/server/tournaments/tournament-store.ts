@@ -171,6 +171,8 @@ export const resultSteps = (
 ): readonly TableStep[] => {
   const OF_MATCH = 'SELECT tournament FROM tournament_table WHERE match_id = $1 AND result IS NULL';
   return [
+    // First, as by whoever joins or leaves: two that wait for each other would have one of them fail.
+    [`UPDATE tournament SET due_at = 0, changes = changes + 1 WHERE id = (${OF_MATCH})`, matchID],
     // Whoever was not there at the end is drawn no more, until they say that they are back.
     ...gone.map(
       (member): TableStep => [
@@ -178,7 +180,6 @@ export const resultSteps = (
         ...[matchID, member],
       ],
     ),
-    [`UPDATE tournament SET due_at = 0, changes = changes + 1 WHERE id = (${OF_MATCH})`, matchID],
     [
       'UPDATE tournament_table SET result = $2, decided = $3 WHERE match_id = $1 AND result IS NULL',
       ...[matchID, JSON.stringify(result), decided ?? null],
@@ -186,8 +187,13 @@ export const resultSteps = (
   ];
 };
 
-/** Whoever is a member no more plays no more rounds; what they have played stands. */
-export const leaveTournaments = (member: string): TableStep => [
-  'UPDATE tournament_entrant SET has_left = 1 WHERE member = $1',
-  member,
+/** Whoever is a member no more plays no more rounds, and nobody else could begin what they have opened; what is played stands. */
+export const leaveTournaments = (member: string): readonly TableStep[] => [
+  ["UPDATE tournament SET stage = 'cancelled', due_at = NULL WHERE host = $1 AND stage = 'open'", member],
+  [
+    `UPDATE tournament SET changes = changes + 1 WHERE stage IN ('open', 'running')
+     AND id IN (SELECT tournament FROM tournament_entrant WHERE member = $1)`,
+    member,
+  ],
+  ['UPDATE tournament_entrant SET has_left = 1 WHERE member = $1', member],
 ];

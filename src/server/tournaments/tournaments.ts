@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { paceOf } from '../../game/shared/table-clock.ts';
+import { LastUsed } from '../last-used.ts';
 import { newMatchId } from '../match/ids.ts';
 import { RecurringWork } from '../recurring-work.ts';
 import type { TableStep, Tables } from '../tables.ts';
@@ -12,6 +13,8 @@ import { resultSteps, tournamentStore } from './tournament-store.ts';
 const EVERY_MS = 5000;
 /** So many are gone on with at a time. */
 const AT_ONCE = 20;
+/** So many matches are remembered to have begun. */
+const MOST_BEGUN = 10_000;
 /** Between the rounds of a live tournament, to see where one stands. Seconds of the clock. */
 const BREAK_SECONDS = 30;
 /** A tournament that nobody begins is called off after so long. Milliseconds. */
@@ -33,6 +36,8 @@ export class Tournaments {
   readonly store: ReturnType<typeof tournamentStore>;
   readonly #options: Options;
   readonly #work: RecurringWork;
+  /** Matches that this server knows to have begun. */
+  readonly #begun = new LastUsed<true>(MOST_BEGUN);
 
   constructor(options: Options) {
     this.#options = options;
@@ -131,7 +136,11 @@ export class Tournaments {
     let isAsItWas = true;
     for (const table of tournament.tables) {
       if (table.result !== null || this.#work.isStopped) continue;
-      const there = await place(this.#options, tournament, table);
+      // Tables that have begun go on by themselves, until their end is written.
+      if (this.#begun.get(table.matchID!)) continue;
+      const { there, hasBegun } = await place(this.#options, tournament, table);
+      if (hasBegun) this.#begun.put(table.matchID!, true);
+      else if (there.length >= 2) isAsItWas = false;
       if (there.length >= 2) continue;
       // Whoever is left of them has won it.
       const result = table.seats.map(member => {

@@ -92,3 +92,15 @@ it('no bot of somebody’s sits down at a table of a given deal: its owner would
   const other = await table(server, 'ra', {}, null);
   expect(await server.matches.send(other, sit)).toMatchObject({ acknowledgement: 'made' });
 });
+
+it('what is over waits to be counted with its deal, however long it is kept else', async () => {
+  const server = await startServer();
+  const id = await table(server, 'kheops', BOTS);
+  await over(server, id);
+  const before = Date.now() + 1;
+  expect(await server.matches.send(id, { kind: 'retire', before })).toMatchObject({ refused: 'outdated' });
+  await server.matches.send(id, { kind: 'release' });
+  expect(await server.matches.send(id, { kind: 'retire', before: Date.now() + 1 })).not.toHaveProperty(
+    'refused',
+  );
+});

@@ -72,12 +72,21 @@ onEachServer(newServer => {
     expect(await league()).toMatchObject({ season: 0 });
     // The month has turned.
     await server.store.tables.write(['UPDATE league SET due_at = $1', now]);
+    // Whoever is on holiday when a season begins is so at its tables.
+    const until = Date.now() + 5 * 86_400_000;
+    expect((await host!.ask('PUT', '/account/holiday', { until })).status).toBe(200);
     await beginSeason(server, now);
     const begun = await league();
     expect(begun).toMatchObject({ season: 1, nextAt: nextMonth(now) });
     expect(begun.seasons.map(({ divisions }) => divisions.length)).toEqual([2]);
     expect(begun.members.map(({ division }) => division).toSorted()).toEqual([1, 1, 1, 1, 2, 2, 2]);
 
+    // A season is the league's own: nobody gets into a division, or out of one, by its tournament.
+    const inSeason = begun.seasons[0]!.divisions[0]!.tournament;
+    for (const what of ['join', 'leave']) {
+      const { status, body } = await host!.ask('POST', `/tournaments/${inSeason}/${what}`, {});
+      expect([status, body.reason]).toEqual([409, 'of-league']);
+    }
     const [upper, lower] = begun.seasons[0]!.divisions.map(({ tournament }) => tournament);
     const read = (tournament: string) => ok<Tournament>(`/tournaments/${tournament}`);
     const tablesOf = ({ rounds }: Tournament) => rounds.flatMap(({ tables }) => tables);
@@ -87,6 +96,16 @@ onEachServer(newServer => {
       const states = await Promise.all(ids.map(async each => (await server.store.load(each))?.state ?? null));
       return states.filter(state => state !== null).length;
     }).toBe(6 + 3);
+    const own = [await read(upper!), await read(lower!)]
+      .flatMap(tablesOf)
+      .filter(({ seats }) => seats.includes(host!.id));
+    expect(own.length).toBeGreaterThan(1);
+    for (const { matchID } of own) {
+      const players = async () => Object.values((await server.stored(matchID!)).metadata.players);
+      await eventually(async () =>
+        (await players()).map(({ member, holiday }) => [member, holiday]),
+      ).toContainEqual([host!.id, until]);
+    }
     expect(await read(upper!)).toMatchObject({ league: { id, name: 'Winter', season: 1, division: 1 } });
 
     // Nobody has made a move: whoever is waited for at the end of the month has lost.
