@@ -105,6 +105,7 @@ it('works in all of the project as soon as the steps are done', { timeout: LONG 
       textOf(`${TOY}/tests/${from}`)
         .replaceAll("'../../../../src", "'../../../src")
         .replaceAll("'../../../server", "'../../server")
+        .replaceAll("'../../../client", "'../../client")
         .replaceAll("'../../load-game", "'../../game/load-game"),
     );
   }

@@ -7,7 +7,7 @@ import { pauseOfChosen } from './chosen.ts';
 import { isAnySeatKept } from './kept-seats.ts';
 import { isAnyTold, noticesDue } from './notifying.ts';
 import { botAfterOf, clockAt, outOfTimeAt } from './options.ts';
-import { areBotsAlone, botAt, isOver, playerAt } from './seats.ts';
+import { botAt, isForBots, isOver, playerAt } from './seats.ts';
 import { refusalOfPieces, type ServedGame, seatsToAct } from './served-game.ts';
 import { type Deadlines, NO_DEADLINES, type StoredMatch } from './stored-match.ts';
 
@@ -78,7 +78,7 @@ export const deadlinesOf = (
         ? null
         : !wasBots && before.bots !== null
           ? before.bots
-          : areBotsAlone(data)
+          : isForBots(data)
             ? now.at
             : now.at + Math.round(pause(now.botDelay * botPaceOf(game.module, state.G, bots))),
     absences: botAfter === 'never' ? {} : keep(awaited, before.absences, acted, now.at + awayAfter),

@@ -26,6 +26,10 @@ export const hasStandIn = (player: PlayerData): boolean =>
 /** A program of somebody's plays the seat, over `/api/bot`. */
 export const isBotAccount = ({ botAccount }: PlayerData): boolean => botAccount !== undefined;
 
+/** Bots of others play among themselves, or with the house's: nobody there need be able to follow. */
+export const isForBots = (data: MatchData): boolean =>
+  areBotsAlone(data) && Object.values(data.players).some(isBotAccount);
+
 /** Nobody at a table is a person: bots of the house, and of others. */
 export const areBotsAlone = ({ players }: MatchData): boolean =>
   Object.values(players).every(
