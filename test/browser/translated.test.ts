@@ -41,6 +41,8 @@ inBrowser('on a page that the browser translates', house => {
       await isTrue(page);
     }
 
+    // What notes it comes with the end.
+    await page.waitForFunction(() => localStorage.getItem('played-matches') !== null);
     await page.goto(`${house.url}/played`);
     await page.getByRole('link', { name: /^Replay/ }).click();
     const forward = page.getByRole('button', { name: 'One step forward' });

@@ -32,11 +32,14 @@ const menuWords = defineWords(
   },
 );
 
+export type MenuState = readonly [open: boolean, setOpen: (open: boolean) => void];
+
 /** What can be done with a match as a whole, behind one button. */
 export const MatchMenu = ({
   game,
   claim = null,
   unread = 0,
+  state,
   children,
 }: {
   game: GameId;
@@ -44,10 +47,12 @@ export const MatchMenu = ({
   claim?: SeatClaim | null;
   /** Lines nobody here has read: on phones the menu leads to them. */
   unread?: number;
+  /** Whether it is open, kept by who outlives it: it is drawn anew when the board takes the place of its splash. */
+  state: MenuState;
   children: (close: () => void) => ReactNode;
 }) => {
   const words = useWords(menuWords);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = state;
   const close = () => setOpen(false);
   return (
     <>

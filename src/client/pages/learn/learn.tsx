@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { AnyEvent, AnyMove } from '../../../game/contract.ts';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { BOARDS } from '../../games/boards.ts';
@@ -84,8 +84,9 @@ const Told = ({ game, title, lesson, match }: OpenLesson & { game: GameId; title
     [now.view, now.events, lesson, match],
   );
   const own = `/local/${game}?quick`;
+  const menuState = useState(false);
   const menu = (
-    <MatchMenu game={game}>
+    <MatchMenu game={game} state={menuState}>
       {close => (
         <>
           <button

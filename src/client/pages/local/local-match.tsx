@@ -126,8 +126,9 @@ const Running = ({
     setAskedAt(null);
     if (agree) match.takeBack();
   };
+  const menuState = useState(false);
   const menu = (
-    <MatchMenu game={game}>
+    <MatchMenu game={game} state={menuState}>
       {close => (
         <>
           {now.back !== null && (

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { useMember } from '../../match/member/who.ts';
-import { MatchMenu } from '../../match/menu/match-menu.tsx';
+import { MatchMenu, type MenuState } from '../../match/menu/match-menu.tsx';
 import type { RematchState } from '../../match/online/rematch.ts';
 import { TalkPart } from '../../match/talk/talk-part.ts';
 import { TakeBackPart } from '../../match/undo/undo-parts.ts';
@@ -24,11 +24,13 @@ export const Bar = ({
   rematch,
   talk,
   quitting,
+  menu,
 }: {
   match: OnlineMatch;
   rematch: RematchState;
   talk: TableTalk;
   quitting: Quitting;
+  menu: MenuState;
 }) => {
   const { game, claim, table, over, hasResigned, names } = match;
   return (
@@ -43,7 +45,7 @@ export const Bar = ({
       {table?.watch !== undefined && (
         <WatchFrom names={names} watched={seatInFront(table)} watch={table.watch} />
       )}
-      <MatchMenu game={game} claim={over || hasResigned ? null : claim} unread={talk.unread}>
+      <MatchMenu game={game} claim={over || hasResigned ? null : claim} unread={talk.unread} state={menu}>
         {close => <Menu match={match} talk={talk} quitting={quitting} close={close} />}
       </MatchMenu>
     </>

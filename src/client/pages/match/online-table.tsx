@@ -43,6 +43,7 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
   const rematch = useRematch(game, id, claim, over, now.players, useNavigate());
   const talk = useTalk(match);
   const quitting = useQuitting(match);
+  const menu = useState(false);
   const loading = <TableLoading>{connecting}</TableLoading>;
   const Board = BOARDS[game];
 
@@ -50,7 +51,7 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
     <Page
       table
       title={gameName}
-      actions={<Bar match={match} rematch={rematch} talk={talk} quitting={quitting} />}
+      actions={<Bar match={match} rematch={rematch} talk={talk} quitting={quitting} menu={menu} />}
     >
       <Suspense fallback={loading}>
         {table === null ? (

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Confirmed, MatchMenu } from '../../../../src/client/match/menu/match-menu.tsx';
 import { MemoryRouter } from '../../memory-router.tsx';
@@ -12,7 +13,7 @@ it.each([
 ])('the menu, through which phones come to what was said, tells how much is new: %i', (unread, name) => {
   render(
     <MemoryRouter>
-      <MatchMenu game="ra" unread={unread}>
+      <MatchMenu game="ra" unread={unread} state={[false, () => {}]}>
         {() => null}
       </MatchMenu>
     </MemoryRouter>,
@@ -21,6 +22,22 @@ it.each([
   expect(document.querySelector('.match-menu-mark [aria-hidden]')?.textContent).toBe(
     unread === 0 ? undefined : String(Math.min(unread, 9)),
   );
+});
+
+it('stays open when it is drawn anew, as where the board takes the place of its splash', () => {
+  const Table = ({ isLoaded }: { isLoaded: boolean }) => {
+    const state = useState(false);
+    const menu = (
+      <MatchMenu game="ra" state={state}>
+        {() => null}
+      </MatchMenu>
+    );
+    return <MemoryRouter>{isLoaded ? <main>{menu}</main> : <p>{menu}</p>}</MemoryRouter>;
+  };
+  const { rerender } = render(<Table isLoaded={false} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  rerender(<Table isLoaded />);
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined();
 });
 
 it('what cannot be taken back asks first, and the focus is never lost on the way', () => {
