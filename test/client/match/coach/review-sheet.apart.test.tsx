@@ -11,6 +11,7 @@ import { recordedMatch } from '../replay/records.ts';
 vi.mock('../../../../src/client/match/coach/ask-coach.ts', () => ({ askCoach: vi.fn() }));
 vi.mock('../../../../src/client/games/priests-of-ra/coach-words.ts', async importOriginal => ({
   ...(await importOriginal<CoachWords>()),
+  ReviewPart: undefined,
   why: (_language: string, { move, seat, nameOf }: Considered) =>
     move[0] === 'pass' ? null : `${nameOf(seat)} gains by ${move.join(' ')}.`,
 }));
