@@ -28,16 +28,12 @@ export const enteringFor = (
     ctx: Ctx,
     make: (now: WholeTournament) => Parameters<typeof store.write>,
   ): Promise<void> => {
-    for (let tries = 0; tries < TRIES; tries++) {
+    await untilWritten(ctx, async () => {
       const tournament = await found(ctx);
       if (tournament.choices.league !== undefined) refuse(ctx, 409, 'of-league');
-      if (await store.write(...make(tournament))) {
-        tournaments.wake();
-        ctx.body = {};
-        return;
-      }
-    }
-    refuse(ctx, 409, 'busy');
+      return store.write(...make(tournament));
+    });
+    tournaments.wake();
   };
 
   return {
@@ -72,6 +68,16 @@ export const enteringFor = (
   };
 };
 export type EnteringTournaments = ReturnType<typeof enteringFor>;
+
+/** Tries again where somebody else has changed it meanwhile. @throws 409 where that does not end */
+export const untilWritten = async (ctx: Ctx, write: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (!(await write())) continue;
+    ctx.body = {};
+    return;
+  }
+  refuse(ctx, 409, 'busy');
+};
 
 export const refuse = (ctx: Ctx, status: number, reason: keyof typeof SENTENCES): never =>
   ctx.throw(status, SENTENCES[reason], { reason });

@@ -12,6 +12,7 @@ import { bodyAs } from '../members/body.ts';
 import type { Sessions } from '../members/sessions.ts';
 import type { Tables } from '../tables.ts';
 import { type Names, namesIn } from './answers.ts';
+import { untilWritten } from './entering.ts';
 import type { League, WholeLeague } from './league-store.ts';
 import type { Leagues } from './leagues.ts';
 import { nextMonth } from './seasons.ts';
@@ -28,8 +29,6 @@ type Parts = {
 
 /** So many leagues a member may have made. */
 const MOST_OF_MEMBER = 3;
-/** As often as others may change a league meanwhile. */
-const TRIES = 20;
 /** Nobody reads more. */
 const MOST = 100;
 
@@ -42,18 +41,8 @@ export const leagueRoutes = (
   const found = async (ctx: Ctx): Promise<WholeLeague> =>
     (await store.byID(ctx.params.id ?? '')) ??
     ctx.throw(404, 'there is no such league', { reason: 'unknown' });
-  const change = async (
-    ctx: Ctx,
-    make: (now: WholeLeague) => Parameters<typeof store.write>,
-  ): Promise<void> => {
-    for (let tries = 0; tries < TRIES; tries++) {
-      if (await store.write(...make(await found(ctx)))) {
-        ctx.body = {};
-        return;
-      }
-    }
-    ctx.throw(409, 'too many change it at once: ask again', { reason: 'busy' });
-  };
+  const change = (ctx: Ctx, make: (now: WholeLeague) => Parameters<typeof store.write>): Promise<void> =>
+    untilWritten(ctx, async () => store.write(...make(await found(ctx))));
 
   on('get', '/leagues', async ctx => {
     const game = typeof ctx.query.game === 'string' ? ctx.query.game : null;
