@@ -4,6 +4,7 @@ import type { MatchData } from '../boardgame.ts';
 import { newCredentials } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
+import type { Creator } from '../match/ports.ts';
 import { hasBegun } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { eventsOf } from '../records/match-events.ts';
@@ -62,7 +63,7 @@ export class Duplicates {
   async lay(
     made: Omit<NewDuplicate, 'madeAt'>,
     many: number,
-    admitted: (setupData: object, make: (creator: string | null) => Promise<void>) => Promise<void>,
+    admitted: (setupData: object, make: (creator: Creator | null) => Promise<void>) => Promise<void>,
   ): Promise<void> {
     const { matches } = this.#options;
     const madeAt = matches.now();

@@ -5,7 +5,7 @@ import { MATCHES_OF_BOT } from '../../wire/bot-api.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import { networksOf, sharedOf } from '../limits/networks.ts';
-import type { MatchStore } from '../match/ports.ts';
+import { type Creator, type MatchStore, TooManyMatches } from '../match/ports.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 
 /** How long somebody waits before they ask again whether there is room: matches end at any time. */
@@ -22,8 +22,8 @@ export class Admission {
    * By the set-up data that is made for one request, as the framework hands on nothing else of it. A store of Node's that follows
    * a request through all it waits for would have every promise of the process watched from then on.
    */
-  readonly #creators = new WeakMap<object, string>();
-  /** One after another from one address: they are counted before they are made. */
+  readonly #creators = new WeakMap<object, Creator>();
+  /** One after another from one address; what other servers make meanwhile is counted as the match is written. */
   readonly #queue = new SerialQueue();
 
   readonly #memberOf: MemberOf;
@@ -67,7 +67,7 @@ export class Admission {
     const names = counted.map(({ key }) => hashed(key, secret));
     // The widest network first, so that all that lie in it have the beginning of its name.
     const creators = names.map((_, i) => names.slice(0, i + 1).join('/'));
-    return this.#queue.run(creators[0]!, async () => {
+    const ifThereIsRoom = async () => {
       const { all, own } = await this.#store.inPlay(creators);
       const full = own.findIndex((many, i) => many >= counted[i]!.most);
       if (full >= 0) {
@@ -85,8 +85,18 @@ export class Admission {
           reason: 'matches-in-play',
         });
       }
-      this.#creators.set(setupData, creators.at(-1)!);
-      return make();
+    };
+    const bounds = counted.map(({ most }, i) => ({ creator: creators[i]!, most }));
+    this.#creators.set(setupData, { id: creators.at(-1)!, bounds });
+    return this.#queue.run(creators[0]!, async () => {
+      await ifThereIsRoom();
+      try {
+        return await make();
+      } catch (error) {
+        // Another server was quicker: it is said in the same words.
+        if (error instanceof TooManyMatches) await ifThereIsRoom();
+        throw error;
+      }
     });
   }
 
@@ -98,7 +108,7 @@ export class Admission {
   }
 
   /** Whom the match that is being made with this set-up data is counted for. */
-  creator(setupData: object): string | null {
+  creator(setupData: object): Creator | null {
     return this.#creators.get(setupData) ?? null;
   }
 }

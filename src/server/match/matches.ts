@@ -18,6 +18,7 @@ import { controlOfDeal, dataOfDeal, type GivenDeal } from './given-deal.ts';
 import { memberSeatsWritten } from './member-seats.ts';
 import type {
   Beside,
+  Creator,
   DeadlineListener,
   History,
   ListedMatch,
@@ -125,7 +126,7 @@ export class Matches {
   async create(
     id: string,
     data: MatchData,
-    creator: string | null = null,
+    creator: Creator | null = null,
     after: NewRematch | null = null,
     given: GivenDeal | null = null,
   ): Promise<void> {

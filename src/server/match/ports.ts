@@ -76,6 +76,14 @@ export type DueMatch = Pick<StoredMatch, 'id' | 'version'> & { readonly place: D
 export type DuePlace = { readonly deadline: number; readonly key: string | number | null };
 export type DuePage = { readonly after?: DuePlace; readonly limit?: number };
 
+/** Who makes a match. */
+export type Creator = {
+  readonly id: string;
+  /** Of the creator, and of each that it stands below, the widest first: how many matches there may be that are not finished. */
+  readonly bounds: readonly Bound[];
+};
+export type Bound = { readonly creator: string; readonly most: number };
+
 /**
  * Where matches are kept. Everything in it that writes resolves only once what was written cannot be lost any more,
  * and rejects when it was not written.
@@ -89,11 +97,14 @@ export type MatchStore = {
   readonly log: (id: string, part: LogPart) => Promise<readonly LogEntry[]>;
   /** The versions at which these matches are now; of one that is gone, nothing. */
   readonly versions: (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** @param creator who is to be counted as having made the match, until it is finished */
+  /**
+   * @param creator who is to be counted as having made the match, until it is finished
+   * @throws TooManyMatches where a bound of the creator's is reached, whichever servers make others meanwhile
+   */
   readonly create: (
     match: StoredMatch,
     initialState: MatchState | null,
-    creator?: string | null,
+    creator?: Creator | null,
   ) => Promise<void>;
   /** All of a write or nothing. @throws VersionConflict */
   readonly commit: (write: MatchWrite) => Promise<void>;
@@ -126,6 +137,15 @@ export type MatchStore = {
 export class VersionConflict extends Error {
   constructor(id: string, version: number) {
     super(`match ${id} is no longer at version ${version}`);
+  }
+}
+
+/** A creator has as many matches that are not finished as are allowed. Over HTTP it is a 429. */
+export class TooManyMatches extends Error {
+  readonly status = 429;
+  readonly expose = true;
+  constructor() {
+    super('there are too many matches that are not over: finish or leave one first');
   }
 }
 

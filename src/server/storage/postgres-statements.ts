@@ -17,13 +17,24 @@ export const LOG_PART = statement(
 
 export const VERSIONS = statement('versions', 'SELECT id, version FROM match WHERE id = ANY ($1::text[])');
 
-/** Does nothing where the same write has been done before. */
+/** How many matches a creator, and who stands below it, has made that are not finished. */
+const madeBy = (creator: string): string =>
+  `SELECT count(*)::int FROM match
+   WHERE creator IS NOT NULL AND (creator = ${creator} OR starts_with(creator, ${creator} || '/'))`;
+
+/** Nothing is added where a bound of the creator's is reached: $15 its bounds as JSON. */
 export const CREATE = statement(
   'create',
   `INSERT INTO match (id, version, stage, since, updated_at, deadline, metadata, control, write_id, state,
      initial_state, game, unlisted, creator)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+   SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
+   WHERE NOT EXISTS (
+     SELECT FROM json_to_recordset($15::json) AS bound (creator text, most float8)
+     WHERE (${madeBy('bound.creator')}) >= bound.most
+   )`,
 );
+/** Until the transaction ends nobody else makes a match for the same: what counts them sees all that were made before. */
+export const ONE_BY_ONE = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /** What a write puts in the place of what was there, and the version that has to be there. */
 const REPLACED = {
@@ -104,8 +115,7 @@ export const IN_PLAY = statement(
   'in-play',
   `SELECT (SELECT count(*)::int FROM match WHERE stage IN ('open', 'running')) AS all,
      ARRAY(
-       SELECT (SELECT count(*)::int FROM match
-         WHERE creator IS NOT NULL AND (creator = asked.creator OR starts_with(creator, asked.creator || '/')))
+       SELECT (${madeBy('asked.creator')})
        FROM unnest($1::text[]) AS asked (creator)
      ) AS own`,
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import type { MatchStore, Place } from '../match/ports.ts';
+import { type MatchStore, type Place, TooManyMatches } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { postgresMoves } from './postgres-moves.ts';
 import { PostgresPool, prepareDatabase } from './postgres-pool.ts';
@@ -63,11 +63,18 @@ export const openPostgresStore = async (
       textOf(initialState),
       gameName,
       unlisted === true,
-      creator,
+      creator?.id ?? null,
+      JSON.stringify(creator?.bounds ?? []),
     ];
+    const widest = creator?.bounds[0];
     await pool.retrying(async isRepeat => {
       if (isRepeat && (await moves.isDone(match.id, writeID))) return;
-      await pool.rows(sql.CREATE, values);
+      if (widest === undefined) return void (await pool.rows(sql.CREATE, values));
+      await pool.together([
+        [sql.ONE_BY_ONE, widest.creator],
+        [sql.CREATE.text, ...values],
+      ]);
+      if (!(await moves.isDone(match.id, writeID))) throw new TooManyMatches();
     });
   };
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
-import { type MatchStore, VersionConflict } from '../match/ports.ts';
+import { type MatchStore, TooManyMatches, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Value } from '../tables.ts';
 import { committerOf } from './commit-group.mjs';
@@ -97,8 +97,9 @@ export const openSqliteStore = (
     log: async (id, part) => entriesOf(sql.logPart.all(id, ...boundsOf(part))),
     versions: async ids =>
       new Map(sql.versions.all(JSON.stringify(ids)).map(({ id, version }) => [id, version])),
-    create: async (match, initialState, creator = null) =>
-      void (await commits.run(creation(match, initialState, creator))),
+    create: async (match, initialState, creator = null) => {
+      if (!(await commits.run(creation(match, initialState, creator)))) throw new TooManyMatches();
+    },
     commit: async write => {
       const { id, version } = write.before;
       if (!(await commits.run(replacement(write)))) throw new VersionConflict(id, version);

@@ -38,6 +38,12 @@ export const IDLE = `
     AND control LIKE :control
   ORDER BY since, id LIMIT :limit`;
 
+/** How many matches a creator, and who stands below it, has made that are not finished. */
+export const madeBy = (creator: string): string => `
+  SELECT count(*) FROM match
+  WHERE creator >= ${creator} AND creator < ${creator} || '0'
+    AND (creator = ${creator} OR creator >= ${creator} || '/')`;
+
 /** Every statement with which the SQLite storage reads, prepared once. What it writes is in `writes.ts`. */
 export const statementsOf = (db: Database) => ({
   match: db.prepare<
@@ -74,11 +80,6 @@ export const statementsOf = (db: Database) => ({
   listed: db.prepare<[Filter], ListedRow>(LISTED),
   idle: db.prepare<[IdleFilter], Place>(IDLE),
   inPlay: db.prepare<[], number>("SELECT count(*) FROM match WHERE stage IN ('open', 'running')").pluck(),
-  madeBy: db
-    .prepare<[{ creator: string }], number>(
-      `SELECT count(*) FROM match
-       WHERE creator >= :creator AND creator < :creator || '0' AND (creator = :creator OR creator >= :creator || '/')`,
-    )
-    .pluck(),
+  madeBy: db.prepare<[{ creator: string }], number>(madeBy(':creator')).pluck(),
   secret: db.prepare<[], string>('SELECT value FROM secret').pluck(),
 });

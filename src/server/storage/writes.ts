@@ -1,15 +1,21 @@
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import type { MatchWrite } from '../match/ports.ts';
+import type { Creator, MatchWrite } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { TableStep, Value } from '../tables.ts';
 import type { Step, Write } from './commit-group.mjs';
 import { logRowsOf, rowOf } from './rows.ts';
+import { madeBy } from './statements.ts';
 
 /** Every statement with which the SQLite storage writes. */
 export const WRITING = {
+  /** Nothing is added where a bound of the creator's is reached. */
   addMatch: `INSERT INTO match (version, stage, since, updated_at, deadline, metadata, control, id, game,
       unlisted, creator)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+    WHERE NOT EXISTS (
+      SELECT 1 FROM json_each(?) AS bound
+      WHERE (${madeBy("(bound.value ->> 'creator')")}) >= bound.value ->> 'most'
+    )`,
   /** Compare and set: changes nothing unless the match is still at the version before. Who made it is forgotten at its end. */
   replaceMatch: `UPDATE match SET version = ?, stage = ?, since = ?, updated_at = ?, deadline = ?,
       metadata = coalesce(?, metadata), control = ?,
@@ -27,12 +33,13 @@ type Named = readonly [name: keyof typeof WRITING, ...values: (string | number |
 export const creation = (
   match: StoredMatch,
   initialState: MatchState | null,
-  creator: string | null,
+  creator: Creator | null,
 ): Write => {
   const { gameName, unlisted } = match.data;
   const { id, version, stage, since, updatedAt, deadline, metadata, control } = rowOf(match);
   const values = [version, stage, since, updatedAt, deadline, metadata, control, id] as const;
-  const steps: Named[] = [['addMatch', ...values, gameName, Number(unlisted === true), creator]];
+  const made = [creator?.id ?? null, JSON.stringify(creator?.bounds ?? [])] as const;
+  const steps: Named[] = [['addMatch', ...values, gameName, Number(unlisted === true), ...made]];
   if (match.state !== null) steps.push(stateOf(id, match.state));
   if (initialState !== null) steps.push(['addInitialState', id, JSON.stringify(initialState)]);
   return steps;

@@ -6,11 +6,12 @@ import {
   type LogPart,
   type MatchStore,
   type Place,
+  TooManyMatches,
   VersionConflict,
 } from '../../../src/server/match/ports.ts';
 import { NEW_CONTROL, NO_DEADLINES, type StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { onEachStorage } from '../support/storages.ts';
-import { after, data, entry, fresh, moved, state, waitingFor } from '../support/stored-matches.ts';
+import { after, data, entry, fresh, madeBy, moved, state, waitingFor } from '../support/stored-matches.ts';
 
 onEachStorage(newDatabase => {
   it('a move is stored whole: state, log and data, and what the match began with stays', async () => {
@@ -288,8 +289,8 @@ onEachStorage(newDatabase => {
 
   it('counts the matches that are not finished, in all and of who made them, whom it forgets at the end', async () => {
     const store = await (await newDatabase())();
-    await store.create(fresh, state(0), 'ada');
-    await store.create({ ...fresh, id: 'match-2', state: null }, null, 'ada');
+    await store.create(fresh, state(0), madeBy('ada'));
+    await store.create({ ...fresh, id: 'match-2', state: null }, null, madeBy('ada'));
     await store.create({ ...fresh, id: 'match-3' }, state(0));
     expect(await store.inPlay(['ada'])).toEqual({ all: 3, own: [2] });
     const one = moved(fresh);
@@ -312,8 +313,32 @@ onEachStorage(newDatabase => {
       'network',
       'net-a',
     ].entries())
-      await store.create({ ...fresh, id: `match-${i}` }, state(0), creator);
+      await store.create({ ...fresh, id: `match-${i}` }, state(0), madeBy(creator));
     expect(await store.inPlay(['net', 'net/a', 'net/a/two', 'net/c'])).toEqual({ all: 7, own: [5, 3, 1, 0] });
+  });
+
+  it('makes no match more than a creator, or whom it stands below, may have, from two servers at the same instant', async () => {
+    const open = await newDatabase();
+    const stores = [await open(), await open()];
+    const bounds = [
+      { creator: 'net', most: 4 },
+      { creator: 'net/a', most: 3 },
+    ];
+    const make = (i: number, id: string) =>
+      stores[i % 2]!.create({ ...fresh, id: `${id}-${i}` }, state(0), { id, bounds });
+    const at = async (id: string) => {
+      const made = await Promise.allSettled(Array.from({ length: 8 }, (_, i) => make(i, id)));
+      return made
+        .map(one => (one.status === 'fulfilled' ? 'made' : one.reason))
+        .filter(one => one !== 'made');
+    };
+    expect(await at('net/a')).toEqual(Array(5).fill(expect.any(TooManyMatches)));
+    expect(await at('net/a/phone')).toEqual(Array(8).fill(expect.any(TooManyMatches)));
+    const other = { id: 'net/b', bounds: bounds.slice(0, 1) };
+    await stores[0]!.create({ ...fresh, id: 'other' }, state(0), other);
+    expect(await stores[0]!.inPlay(['net', 'net/a'])).toEqual({ all: 4, own: [4, 3] });
+    await stores[1]!.commit({ before: { ...fresh, id: 'other' }, next: null, log: [] });
+    await stores[0]!.create({ ...fresh, id: 'another' }, state(0), other);
   });
 
   it('has a secret of its own, the same whenever it is opened', async () => {

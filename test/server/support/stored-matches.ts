@@ -1,4 +1,5 @@
 import type { LogEntry, MatchData, MatchState } from '../../../src/server/boardgame.ts';
+import type { Creator } from '../../../src/server/match/ports.ts';
 import { NEW_CONTROL, type StoredMatch } from '../../../src/server/match/stored-match.ts';
 
 /** Matches as storages see them: what they are about is nobody's business there. */
@@ -44,3 +45,6 @@ export const waitingFor = (match: StoredMatch, bots: number | null): StoredMatch
   ...match,
   control: { ...match.control, deadlines: { ...match.control.deadlines, bots } },
 });
+
+/** Who may make as many matches as they like. */
+export const madeBy = (id: string): Creator => ({ id, bounds: [] });
