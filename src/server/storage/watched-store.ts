@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import type { Logger } from 'pino';
 import type { MatchData } from '../boardgame.ts';
-import { CannotStore, type MatchStore, VersionConflict } from '../match/ports.ts';
+import { CannotStore, type MatchStore, TooManyMatches, VersionConflict } from '../match/ports.ts';
 import { NEW_CONTROL, type StoredMatch } from '../match/stored-match.ts';
 
 /** So long a write that went well is taken for a sign that the next one will. */
@@ -41,8 +41,8 @@ export const watchedStore = (
       see(null);
       return done;
     } catch (error) {
-      // Somebody else was first: the storage is well.
-      if (error instanceof VersionConflict) throw error;
+      // Somebody else was first, or has enough: the storage is well.
+      if (error instanceof VersionConflict || error instanceof TooManyMatches) throw error;
       see(error);
       throw new CannotStore(error);
     }

@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import type { MatchStore } from '../../../src/server/match/ports.ts';
+import { type MatchStore, TooManyMatches, VersionConflict } from '../../../src/server/match/ports.ts';
 import { openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
 import { watchedStore } from '../../../src/server/storage/watched-store.ts';
 import { closeLater } from '../support/running-server.ts';
+import { fresh } from '../support/stored-matches.ts';
 
 const watched = () => {
   const inner = openSqliteStore(null);
@@ -43,6 +44,15 @@ it('a disk that filled up while nobody wrote is noticed, and so is that it has r
   clock.now += 2000;
   expect(await readiness.fault()).toBeNull();
   expect(said).toEqual(['nothing can be stored', 'storing works again']);
+});
+
+it('a move that came second, and a match more than somebody may have, are no faults of the disk', async () => {
+  const { store, readiness, said } = watched();
+  const bounds = [{ creator: 'ada', most: 0 }];
+  await expect(store.create(fresh, null, { id: 'ada', bounds })).rejects.toThrow(TooManyMatches);
+  await expect(store.commit({ before: fresh, next: null, log: [] })).rejects.toThrow(VersionConflict);
+  expect(await readiness.fault()).toBeNull();
+  expect(said).toEqual([]);
 });
 
 it('however often it is asked, it tries seldom; and leaves nothing behind', async () => {
