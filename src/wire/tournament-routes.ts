@@ -34,7 +34,7 @@ export const TOURNAMENT_ROUTES = {
     answer: tournament,
     cost: 2,
     about:
-      'All of a tournament. Has an ETag: asked again with `If-None-Match`, 304 where nothing has changed.',
+      'All of a tournament, for a page that follows it: with `?known=CHANGES` of the answer before it comes once something has changed, at the latest after ten seconds. Has an ETag: asked again with `If-None-Match`, 304 where nothing has.',
   },
   'POST /tournaments/:id/join': {
     body: emptyBody,
@@ -76,7 +76,12 @@ export const TOURNAMENT_ROUTES = {
     about:
       'Makes a league, whose host is whoever asks, and is in it. `clock`: one of days. A season lasts a month (UTC); in each division everybody meets everybody, all at once; the two best go up, the two last go down.',
   },
-  'GET /leagues/:id': { answer: league, cost: MANY, about: 'All of a league.' },
+  'GET /leagues/:id': {
+    answer: league,
+    cost: MANY,
+    about:
+      'All of a league, followed as a tournament is; what changes at one of its tables is a change of its.',
+  },
   'POST /leagues/:id/join': {
     body: emptyBody,
     answer: done,

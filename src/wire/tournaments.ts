@@ -175,6 +175,8 @@ const leagueSummary = z
 export const leagues = z.strictObject({ leagues: listOf(leagueSummary) });
 export const league = leagueSummary
   .extend({
+    /** Another one whenever there is something else to tell of it, or of the tournaments of its seasons. */
+    changes: z.number(),
     /** Who is in, by the division in which they play this season; null: from the next season on. */
     members: listOf(entrant.extend({ division: z.number().nullable() })),
     /** The tournaments of its seasons, the latest first, by division. */

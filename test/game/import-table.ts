@@ -204,6 +204,7 @@ const TABLE: readonly Row[] = [
       'src/server/last-used.ts',
       'src/server/recurring-work.ts',
       'src/server/match/',
+      'src/server/http/when-other.ts',
       'src/server/members/account-routes.ts',
       'src/server/members/body.ts',
       { types: 'src/server/members/' },

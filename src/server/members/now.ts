@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { AnswerOf } from '../../wire/routes.ts';
+import { whenOther } from '../http/when-other.ts';
 import type { Matches } from '../match/matches.ts';
 import { deskOf } from './desk.ts';
 import type { MemberSeats } from './member-seats.ts';
 import type { Seen } from './members.ts';
 import type { Sessions } from './sessions.ts';
 
-/** So often it is looked whether there is something to tell, for so long at most. Milliseconds. */
-const LOOK_MS = 700;
-const WAIT_MS = 10_000;
 /** How much time is left is told anew so often, as pages show it. */
 const MINUTE = 60_000;
 
@@ -27,24 +24,20 @@ type Parts = {
 export const answerWithNow = async (ctx: Context, { sessions, seats, matches }: Parts): Promise<void> => {
   const known = ctx.query.known;
   sessions.renew(ctx);
-  let { member } = await sessions.own(ctx);
-  let mark = await markOf(member, { seats, matches });
-  // A request that waits says nothing of how quick answers are.
-  ctx.state.hasWaited = mark === known;
-  for (const end = performance.now() + WAIT_MS; mark === known && performance.now() < end; ) {
-    await pause(LOOK_MS);
-    if (ctx.res.destroyed) return;
-    ({ member } =
-      (await sessions.again(ctx)) ?? ctx.throw(401, 'signed out meanwhile', { reason: 'signed-out' }));
-    mark = await markOf(member, { seats, matches });
-  }
-  const { id, name, since, settings } = member;
+  let member: Seen['member'] | undefined;
+  const mark = await whenOther(ctx, known, async () => {
+    const seen = member === undefined ? await sessions.own(ctx) : await sessions.again(ctx);
+    ({ member } = seen ?? ctx.throw(401, 'signed out meanwhile', { reason: 'signed-out' }));
+    return markOf(member, { seats, matches });
+  });
+  if (ctx.res.destroyed) return;
+  const { id, name, since, settings } = member!;
   ctx.body = {
     mark,
     told:
       mark === known
         ? null
-        : { member: { id, name, since, settings }, ...(await deskOf(matches, seats, member.id)) },
+        : { member: { id, name, since, settings }, ...(await deskOf(matches, seats, id)) },
   } satisfies AnswerOf<'GET /account/now'>;
 };
 

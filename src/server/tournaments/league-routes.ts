@@ -4,6 +4,7 @@ import { emptyBody } from '../../wire/members.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import { MOST_ENTRANTS, newLeagueBody } from '../../wire/tournaments.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import { answersAnew } from '../http/when-other.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { onAccount } from '../members/account-routes.ts';
@@ -74,9 +75,13 @@ export const leagueRoutes = (
   });
 
   on('get', '/leagues/:id', async ctx => {
-    const league = await found(ctx);
+    const { id = '' } = ctx.params;
     const member = await sessions.memberOf(ctx);
-    ctx.body = await wholeOf(tables, league, member?.id ?? null);
+    if (await answersAnew(ctx, () => store.changesOf(id), member?.id)) {
+      // Read before it: what changes in between is told with the next answer.
+      const changes = (await store.changesOf(id)) ?? 0;
+      ctx.body = { ...(await wholeOf(tables, await found(ctx), member?.id ?? null)), changes };
+    }
   });
 
   on('post', '/leagues/:id/join', async ctx => {
@@ -122,7 +127,7 @@ const wholeOf = async (
   tables: Tables,
   league: WholeLeague,
   member: string | null,
-): Promise<AnswerOf<'GET /leagues/:id'>> => {
+): Promise<Omit<AnswerOf<'GET /leagues/:id'>, 'changes'>> => {
   const { members, seasons, host } = league;
   const names = await namesIn(tables, [
     ...members.map(each => each.member),

@@ -60,6 +60,17 @@ export const leagueStore = (tables: Tables) => ({
     ]);
     return { ...leagueOf(row), members, seasons };
   },
+  /** Another number whenever there is something else to tell of it, or of a season of its. Null: there is no such league. */
+  changesOf: async (id: string): Promise<number | null> => {
+    const [row] = await tables.rows<{ changes: number }>(
+      `SELECT changes + (
+         SELECT COALESCE(SUM(tournament.changes), 0) FROM league_season JOIN tournament ON tournament.id = league_season.tournament
+         WHERE league_season.league = league.id
+       ) AS changes FROM league WHERE id = $1`,
+      id,
+    );
+    return row === undefined ? null : Number(row.changes);
+  },
   due: async (now: number): Promise<readonly string[]> =>
     (
       await tables.rows<{ id: string }>('SELECT id FROM league WHERE due_at <= $1 ORDER BY due_at, id', now)

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { emptyBody } from '../../wire/members.ts';
 import { entrantBody, LONGEST_AHEAD, newTournamentBody } from '../../wire/tournaments.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import { answersAnew } from '../http/when-other.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { onAccount } from '../members/account-routes.ts';
@@ -67,16 +68,9 @@ export const tournamentRoutes = (
 
   on('get', '/tournaments/:id', async ctx => {
     const { id = '' } = ctx.params;
-    const [changes, member] = await Promise.all([store.changesOf(id), sessions.memberOf(ctx)]);
-    // Pages ask again and again: what has not changed is not read. The time in it is another with every answer.
-    ctx.set('cache-control', 'no-cache');
-    ctx.set('etag', `"${changes}-${member?.id ?? ''}"`);
-    ctx.status = 200;
-    if (changes !== null && ctx.fresh) {
-      ctx.status = 304;
-      return;
-    }
-    ctx.body = await wholeOf(tables, await found(ctx), member?.id ?? null, matches.now());
+    const member = await sessions.memberOf(ctx);
+    if (await answersAnew(ctx, () => store.changesOf(id), member?.id))
+      ctx.body = await wholeOf(tables, await found(ctx), member?.id ?? null, matches.now());
   });
 
   for (const what of ['join', 'leave'] as const) {

@@ -172,6 +172,33 @@ onEachServer(newServer => {
     await ok(await knownMember(server, 'Ben'), 'POST', `/tournaments/${id}/join`, {});
     expect((await ask(etag)).status).toBe(200);
   });
+
+  it('answers a page that follows it, or its league, once there is something new', async () => {
+    const server = await newServer(QUICK);
+    const [host, ben] = (await people(server, 2)) as [MemberBrowser, MemberBrowser];
+    const { game, clock, outOfTime, rated } = { ...CHOSEN, clock: '1d' };
+    const league = await ok(host, 'POST', '/leagues', {
+      game,
+      clock,
+      outOfTime,
+      rated,
+      name: 'Month',
+      size: 4,
+    });
+    for (const path of [`/tournaments/${await madeBy([host])}`, `/leagues/${league.id}`]) {
+      const { changes } = await ok(host, 'GET', path);
+      let isTold = false;
+      const told = ok(host, 'GET', `${path}?known=${changes}`).then(answer => {
+        isTold = true;
+        return answer;
+      });
+      // It has been asked for before anything is new.
+      expect(await ok(ben, 'GET', path)).toMatchObject({ changes, isIn: false });
+      expect(isTold).toBe(false);
+      await ok(ben, 'POST', `${path}/join`, {});
+      expect((await told).members.map(({ name }: { name: string }) => name)).toEqual(['Ada', 'Ben']);
+    }
+  });
 });
 
 it('ends by itself though nobody ever comes, and draws nobody again who was not there', async () => {

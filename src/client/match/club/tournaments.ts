@@ -14,17 +14,21 @@ export type League = AnswerOf<'GET /leagues/:id'>;
 export type NewTournament = BodyOf<'POST /tournaments'>;
 export type NewLeague = BodyOf<'POST /leagues'>;
 
+const followedBy = (id: string, known?: number): string =>
+  encodeURIComponent(id) + (known === undefined ? '' : `?known=${known}`);
+
 export const fetchTournaments = async (): Promise<readonly TournamentSummary[]> =>
   (await ask<'GET /tournaments'>('/tournaments')).tournaments;
 
-export const fetchTournament = (id: string): Promise<Tournament> =>
-  ask<'GET /tournaments/:id'>(`/tournaments/${encodeURIComponent(id)}`);
+/** @param known the changes that one knows: answered is once there are others, or after a while */
+export const fetchTournament = (id: string, known?: number): Promise<Tournament> =>
+  ask<'GET /tournaments/:id'>(`/tournaments/${followedBy(id, known)}`);
 
 export const fetchLeagues = async (): Promise<readonly LeagueSummary[]> =>
   (await ask<'GET /leagues'>('/leagues')).leagues;
 
-export const fetchLeague = (id: string): Promise<League> =>
-  ask<'GET /leagues/:id'>(`/leagues/${encodeURIComponent(id)}`);
+export const fetchLeague = (id: string, known?: number): Promise<League> =>
+  ask<'GET /leagues/:id'>(`/leagues/${followedBy(id, known)}`);
 
 /** @returns the id of what was made */
 export const makeTournament = async (made: NewTournament): Promise<string> =>

@@ -9,16 +9,23 @@ export type Told<What> = {
 
 /** Where it was not told, or says not how soon it may be another. */
 const AT_REST = 15_000;
+/** After an answer that came because something was new; the next one waits for what is new then. */
+const FOLLOWED = 300;
+
+/** For what the server answers once it knows something new: it is asked again at once. */
+export const followed = (): number => FOLLOWED;
+/** For what does not change, or is asked for anew by whoever knows that it has. */
+export const once = (): null => null;
 
 /**
  * Something as the server tells it, again and again as long as the page is seen: a hidden page asks for nothing, and seen again
  * it catches up at once.
- * @param fetch asks for it; another function, another thing
- * @param pause after how many milliseconds it is asked for again
+ * @param fetch asks for it, told what it was before; another function, another thing
+ * @param pause after how many milliseconds it is asked for again; null: not at all
  */
 export const useTold = <What extends object>(
-  fetch: () => Promise<What>,
-  pause: (told: What) => number = () => AT_REST,
+  fetch: (before: What | null) => Promise<What>,
+  pause: (told: What) => number | null = () => AT_REST,
 ): Told<What> => {
   const [state, setState] = useState<Told<What>['state']>('asking');
   const again = useRef(() => {});
@@ -27,16 +34,18 @@ export const useTold = <What extends object>(
   useEffect(() => {
     let round = 0;
     let text = '';
+    let before: What | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async (): Promise<void> => {
       clearTimeout(timer);
       round += 1;
       const asked = round;
-      let wait = AT_REST;
+      let wait: number | null = AT_REST;
       try {
-        const told = await fetch();
+        const told = await fetch(before);
         if (asked !== round) return;
         wait = pauseOf.current(told);
+        before = told;
         // What is as before is not drawn anew.
         const now = JSON.stringify({ ...told, now: 0 });
         if (now !== text) setState(told);
@@ -45,9 +54,10 @@ export const useTold = <What extends object>(
         if (asked !== round) return;
         const isNothing = error instanceof LobbyError && error.status === 404;
         // Without an answer what was told holds.
-        setState(before => (isNothing ? 'nobody' : typeof before === 'string' ? 'failed' : before));
+        setState(now => (isNothing ? 'nobody' : typeof now === 'string' ? 'failed' : now));
       }
-      if (document.visibilityState === 'visible') timer = setTimeout(() => void read(), wait);
+      if (wait !== null && document.visibilityState === 'visible')
+        timer = setTimeout(() => void read(), wait);
     };
     const look = () => {
       if (document.visibilityState === 'visible') void read();

@@ -6,7 +6,7 @@ import { Part } from '../../match/club/part.tsx';
 import { Standings } from '../../match/club/standings.tsx';
 import { fetchTournament, type Tournament } from '../../match/club/tournaments.ts';
 import { tablesOf, useSeen } from '../../match/club/use-seen.ts';
-import { useTold } from '../../match/club/use-told.ts';
+import { once, useTold } from '../../match/club/use-told.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { leagueWords } from './words.ts';
@@ -18,16 +18,21 @@ const MOVING = 2;
 export const DivisionPart = ({
   division,
   tournament,
+  changes,
   isFirst,
   isLast,
 }: {
   division: number;
   tournament: string;
+  /** Another number, another state of the division. */
+  changes: number;
   isFirst: boolean;
   isLast: boolean;
 }) => {
   const words = useWords(leagueWords);
-  const { state, ask } = useTold(useCallback(() => fetchTournament(tournament), [tournament]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed is asked for anew
+  const fetch = useCallback(() => fetchTournament(tournament), [tournament, changes]);
+  const { state, ask } = useTold(fetch, once);
   const title = words.division(division);
   if (state === 'nobody') return null;
   return (

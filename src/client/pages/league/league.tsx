@@ -1,23 +1,21 @@
 import { useCallback } from 'react';
-import { isolated } from '../../../game/shared/isolated.ts';
 import { tournamentPage } from '../../match/club/addresses.ts';
 import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import { ForGuests } from '../../match/club/for-guests.tsx';
 import { InvitePart } from '../../match/club/invite-part.tsx';
-import { NotTold } from '../../match/club/not-told.tsx';
 import { Part } from '../../match/club/part.tsx';
 import { Somebody } from '../../match/club/somebody.tsx';
 import { fetchLeague, join, type League, leave } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/club/use-acting.tsx';
-import { useTold } from '../../match/club/use-told.ts';
+import { followed, useTold } from '../../match/club/use-told.ts';
 import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/match-menu.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
-import { Page } from '../frame/page.tsx';
+import { ToldPage } from '../frame/told-page.tsx';
 import '../../match/club/club.css';
 import '../../match/lobby/lobby.css';
 import '../../match/menu/match-menu.css';
@@ -31,31 +29,14 @@ export const LeaguePage = () => {
 };
 
 const LeagueOf = ({ id }: { id: string }) => {
-  const words = useWords(leagueWords);
-  const { club } = useWords(clubWords);
-  const fetch = useCallback(() => fetchLeague(id), [id]);
-  const { state, ask } = useTold(fetch);
-  if (state === 'nobody') {
-    return (
-      <Page title={words.nobody} plate="night" isBare>
-        <p className="page-lead">{words.nobodyLead}</p>
-        <Link className="button" to="/club">
-          {club}
-        </Link>
-      </Page>
-    );
-  }
-  if (state === 'asking' || state === 'failed') {
-    return (
-      <Page title={words.title}>
-        <NotTold state={state} ask={ask} />
-      </Page>
-    );
-  }
+  const told = useTold<League>(
+    useCallback(before => fetchLeague(id, before?.changes), [id]),
+    followed,
+  );
   return (
-    <Page title={isolated(state.name)} wide>
-      <Told league={state} onChanged={ask} />
-    </Page>
+    <ToldPage told={told} words={useWords(leagueWords)}>
+      {league => <Told league={league} onChanged={told.ask} />}
+    </ToldPage>
   );
 };
 
@@ -85,6 +66,7 @@ const Told = ({ league, onChanged }: { league: League; onChanged: () => void }) 
               key={tournament}
               division={division}
               tournament={tournament}
+              changes={league.changes}
               isFirst={i === 0}
               isLast={i === all.length - 1}
             />

@@ -1,19 +1,17 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { leaguePage } from '../../match/club/addresses.ts';
 import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import { InvitePart } from '../../match/club/invite-part.tsx';
-import { NotTold } from '../../match/club/not-told.tsx';
 import { fetchTournament, type Tournament } from '../../match/club/tournaments.ts';
-import { useTold } from '../../match/club/use-told.ts';
-import { onDesk } from '../../match/member/desk.ts';
+import { followed, useTold } from '../../match/club/use-told.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { LAYOUTS } from '../../ui/theme/layouts.ts';
-import { Page } from '../frame/page.tsx';
+import { ToldPage } from '../frame/told-page.tsx';
 import { BracketPart } from './bracket-part.tsx';
 import { HostPart } from './host-part.tsx';
 import { MembersPart } from './members-part.tsx';
@@ -34,39 +32,15 @@ export const TournamentPage = () => {
   return <TournamentOf key={id} id={id} />;
 };
 
-/**
- * How often a page that is looked at asks again, in milliseconds: while others may join, while it is played, and afterwards. Many look
- * from one address, as in one room; a table of one's own is told of at once, as the desk is.
- */
-const PAUSES = { open: 5000, running: 10_000, over: 30_000, cancelled: 30_000 };
-
 const TournamentOf = ({ id }: { id: string }) => {
-  const words = useWords(tournamentWords);
-  const { club } = useWords(clubWords);
-  const fetch = useCallback(() => fetchTournament(id), [id]);
-  const { state, ask } = useTold(fetch, ({ stage }) => PAUSES[stage]);
-  useEffect(() => onDesk(ask), [ask]);
-  if (state === 'nobody') {
-    return (
-      <Page title={words.nobody} plate="night" isBare>
-        <p className="page-lead">{words.nobodyLead}</p>
-        <Link className="button" to="/club">
-          {club}
-        </Link>
-      </Page>
-    );
-  }
-  if (state === 'asking' || state === 'failed') {
-    return (
-      <Page title={words.title}>
-        <NotTold state={state} ask={ask} />
-      </Page>
-    );
-  }
+  const told = useTold<Tournament>(
+    useCallback(before => fetchTournament(id, before?.changes), [id]),
+    followed,
+  );
   return (
-    <Page title={isolated(state.name)} wide>
-      <Told tournament={state} onChanged={ask} />
-    </Page>
+    <ToldPage told={told} words={useWords(tournamentWords)}>
+      {tournament => <Told tournament={tournament} onChanged={told.ask} />}
+    </ToldPage>
   );
 };
 

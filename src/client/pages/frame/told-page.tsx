@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { isolated } from '../../../game/shared/isolated.ts';
+import { clubWords } from '../../match/club/club-words.ts';
+import { NotTold } from '../../match/club/not-told.tsx';
+import type { Told } from '../../match/club/use-told.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Link } from '../../ui/router/router.tsx';
+import { Page } from './page.tsx';
+
+/** A page of something that has an id and a name: as long as the server has not told it, where there is no such thing, and it. */
+export const ToldPage = <What extends { readonly name: string }>({
+  told: { state, ask },
+  words,
+  children,
+}: {
+  told: Told<What>;
+  words: { readonly title: string; readonly nobody: string; readonly nobodyLead: string };
+  children: (what: What) => ReactNode;
+}) => {
+  const { club } = useWords(clubWords);
+  if (state === 'nobody') {
+    return (
+      <Page title={words.nobody} plate="night" isBare>
+        <p className="page-lead">{words.nobodyLead}</p>
+        <Link className="button" to="/club">
+          {club}
+        </Link>
+      </Page>
+    );
+  }
+  if (state === 'asking' || state === 'failed') {
+    return (
+      <Page title={words.title}>
+        <NotTold state={state} ask={ask} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={isolated(state.name)} wide>
+      {children(state)}
+    </Page>
+  );
+};
