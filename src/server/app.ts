@@ -8,8 +8,9 @@ import { Server } from './boardgame.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
 import { botsOfOthers } from './bots-of-others.ts';
+import { calendarBy } from './calendar.ts';
 import { agingClock, steadyClock } from './clock.ts';
-import { BESIDE_MATCHES, type Club, clubIn, leaveClub } from './club.ts';
+import { besideMatches, type Club, clubIn, leaveClub } from './club.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
@@ -105,6 +106,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     initialState: id => matches.initialState(id),
   };
   const clock = steadyClock();
+  const calendar = calendarBy(() => store.time(), await store.time());
   const pages = new Pages(
     reader,
     others === null ? undefined : { ...others.presence, ...others.watchers },
@@ -125,7 +127,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     publisher: toPagesAndLobby(pages, listChanged, others, (...told) => otherBots.streams.publish(...told)),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
-    beside: [toCount, ...BESIDE_MATCHES],
+    beside: [toCount, ...besideMatches(calendar)],
     ended: () => {
       counting.wake();
       club.wake();
@@ -147,7 +149,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     left: member => [leaveLists(member), ...leaveClub(member)],
   });
   const { accounts: bots } = otherBots;
-  const club = clubIn({ store, games: [...games.keys()], matches, people, bots, config, log });
+  const club = clubIn({ store, games: [...games.keys()], matches, calendar, people, bots, config, log });
   const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
   const rematches = new Rematches();
   const repeats = new Repeats(store);

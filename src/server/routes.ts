@@ -115,9 +115,9 @@ export const addRoutes = (
     ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches },
     ratingsOf: member => ratingsOf(tables, member),
   });
-  const ofClub = { games, tables, matches, sessions, blocks };
-  const entering = enteringFor(club.tournaments, { blocks, now: () => matches.now() });
-  tournamentRoutes(router, { games, tables, matches, sessions, entering, tournaments: club.tournaments });
+  const ofClub = { games, tables, matches, calendar: club.calendar, sessions, blocks };
+  const entering = enteringFor(club.tournaments, { blocks, now: club.calendar.known });
+  tournamentRoutes(router, { ...ofClub, entering, tournaments: club.tournaments });
   tournamentBotRoutes(router, { botOf: otherBots.botOf, entering });
   leagueRoutes(router, { ...ofClub, leagues: club.leagues });
   dailyRoutes(router, { config, daily: club.daily, matches, sessions, sitters, admission, repeats });

@@ -201,6 +201,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/tables.ts' },
     ],
     tournaments: [
+      { types: 'src/server/calendar.ts' },
       'src/server/last-used.ts',
       'src/server/recurring-work.ts',
       'src/server/match/',
@@ -237,6 +238,8 @@ const TABLE: readonly Row[] = [
     ],
     daily: [
       SITE,
+      { types: 'src/server/calendar.ts' },
+      { types: 'src/server/clock.ts' },
       'src/server/recurring-work.ts',
       'src/server/last-used.ts',
       'src/server/match/',

@@ -128,6 +128,8 @@ export type MatchStore = {
   readonly nextDeadline: (now: number) => Promise<number | null>;
   /** What is kept beside the matches. */
   readonly tables: Tables;
+  /** What time it is where the matches are kept, in milliseconds since 1970: for all servers that share them the same. */
+  readonly time: () => Promise<number>;
   /** All is to end: what waits for the database (another process, a network) is tried for a moment longer, and no more. */
   readonly drain: () => void;
   readonly close: () => Promise<void>;

@@ -73,6 +73,7 @@ export const watchedStore = (
     secret: () => reading(() => inner.secret()),
     due: (at, page) => reading(() => inner.due(at, page)),
     nextDeadline: at => reading(() => inner.nextDeadline(at)),
+    time: () => reading(() => inner.time()),
     tables: {
       rows: (...asked) => reading(() => inner.tables.rows(...asked)),
       write: (...steps) => writing(inner.tables.write(...steps)),
