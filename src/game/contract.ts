@@ -180,7 +180,7 @@ export type Phase<
 );
 
 /** A game as its rulebook has it, and what screens, bots and servers ask of it besides. */
-export type GamePage<
+export type GameDefinition<
   State extends Stepped,
   View extends Stepped,
   Move extends AnyMove,

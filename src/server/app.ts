@@ -15,7 +15,7 @@ import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
 import { Allowances } from './limits/allowance.ts';
-import { Turns } from './limits/turns.ts';
+import { Throttle } from './limits/throttle.ts';
 import { Admission } from './lobby/admission.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
 import { LobbyLists } from './lobby/lists.ts';
@@ -54,8 +54,8 @@ import { openMatches } from './storage/open-matches.ts';
 import { watchedStore } from './storage/watched-store.ts';
 import { toPagesAndLobby } from './to-pages-and-lobby.ts';
 import { Pages } from './transport/pages.ts';
+import { PresenceUpdates } from './transport/presence-updates.ts';
 import type { MatchReader } from './transport/reading.ts';
-import { Reviews } from './transport/reviews.ts';
 import { socketTransport } from './transport/socket-transport.ts';
 
 /** When the server ends: how long what its storage has not answered by then is waited for. */
@@ -142,7 +142,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   });
   const otherBots = botsOfOthers({ store, matches, config, shared: others?.link, log });
   const counting = new Counting({ tables: store.tables, log });
-  const reviews = new Reviews(matches, log);
+  const presenceUpdates = new PresenceUpdates(matches, log);
   const lists = new LobbyLists(matches);
   const people = peopleIn({
     ...{ store, matches, config, log, sent: metrics.letter },
@@ -174,7 +174,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       chosen(matches),
       told.driver,
     ],
-    review: ({ id }) => matches.send(id, { kind: 'review' }),
+    reconcile: ({ id }) => matches.send(id, { kind: 'reconcile' }),
     log,
     clock,
   });
@@ -183,12 +183,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const transport = socketTransport({
     config,
     allowances,
-    turns: new Turns(),
+    throttle: new Throttle(),
     log,
     games,
     matches,
     pages,
-    reviews,
+    presenceUpdates,
     meter: metrics.wire,
     connections: others?.connections,
   });
@@ -265,7 +265,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
         store,
         matches,
         pages,
-        reviews,
+        presenceUpdates,
         behind: (id, tell) => otherBots.streams.behind(id, tell),
         games: [...games.keys()],
         listChanged,
@@ -280,7 +280,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       stream.close();
       otherBots.streams.close();
       // Pages that are sent away by the server's end have not left: nobody's absence begins or ends by it.
-      reviews.close();
+      presenceUpdates.close();
       await transport.close();
       pages.close();
       await Promise.all([thinker.close(), draws.close()]);

@@ -41,7 +41,7 @@ import { enteringFor } from './tournaments/entering.ts';
 import { leagueRoutes } from './tournaments/league-routes.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 
-type House = People & {
+type Services = People & {
   readonly config: Pick<Config, 'limits' | 'clockSecond' | 'origins' | 'basePath' | 'trustProxy'>;
   readonly games: readonly string[];
   readonly matches: Matches;
@@ -89,7 +89,7 @@ export const addRoutes = (
     played,
     notices: { publicKey, wishes, callWebhook, tryWebhook },
     log,
-  }: House,
+  }: Services,
 ): void => {
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   // → `{public, network}`: how others reach the site (`http/site-address.ts`).

@@ -1,7 +1,7 @@
 import { type Import, sourceFiles } from './source.ts';
 
 /** Tells and reads what has happened in a match: no rule and no state. */
-const EVENTS = ['src/game/framework/log-events.ts', 'src/game/framework/told-events.ts'];
+const EVENTS = ['src/game/framework/log-events.ts', 'src/game/framework/packed-events.ts'];
 /** What the server and the pages around a board may know of the games: nothing of any one of them. */
 const ANY_GAME = [
   ...EVENTS,

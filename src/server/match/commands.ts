@@ -98,7 +98,7 @@ export type Command =
   /** Nobody can play the deal of this table any more: it may be seen by anybody. */
   | { readonly kind: 'release' }
   /** Works out anew what is due, and stores it whether or not it is what is stored. */
-  | { readonly kind: 'review' };
+  | { readonly kind: 'reconcile' };
 
 /** What the host of a table that waits for players may do. */
 export type HostAct =

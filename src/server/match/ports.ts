@@ -74,7 +74,7 @@ export type IdleQuery = {
 export type DueMatch = Pick<StoredMatch, 'id' | 'version'> & { readonly place: DuePlace };
 /** By deadline, and those of one deadline by a key of the store's own; with null, behind all of that deadline. */
 export type DuePlace = { readonly deadline: number; readonly key: string | number | null };
-export type DuePage = { readonly after?: DuePlace; readonly limit?: number };
+export type DueBatch = { readonly after?: DuePlace; readonly limit?: number };
 
 /** Who makes a match. */
 export type Creator = {
@@ -123,7 +123,7 @@ export type MatchStore = {
    * given to one of them, which has it to itself until it has acted on it, or has died.
    * @param page those behind a place, and how many at most
    */
-  readonly due: (now: number, page?: DuePage) => Promise<readonly DueMatch[]>;
+  readonly due: (now: number, batch?: DueBatch) => Promise<readonly DueMatch[]>;
   /** The moment after `now` at which `due` may have something new, or null: when a deadline is stored. */
   readonly nextDeadline: (now: number) => Promise<number | null>;
   /** What is kept beside the matches. */

@@ -71,7 +71,7 @@ export const watchedStore = (
     idle: query => reading(() => inner.idle(query)),
     inPlay: creators => reading(() => inner.inPlay(creators)),
     secret: () => reading(() => inner.secret()),
-    due: (at, page) => reading(() => inner.due(at, page)),
+    due: (at, batch) => reading(() => inner.due(at, batch)),
     nextDeadline: at => reading(() => inner.nextDeadline(at)),
     time: () => reading(() => inner.time()),
     tables: {
