@@ -6,9 +6,10 @@ import type { Calendar } from './calendar.ts';
 import type { Config } from './config.ts';
 import { type Daily, dailyIn } from './daily/daily.ts';
 import { noteEnds } from './daily/note-ends.ts';
-import { toCompare } from './duplicate/deal-of.ts';
+
 import { leaveDuplicates } from './duplicate/duplicate-store.ts';
 import { Duplicates } from './duplicate/duplicates.ts';
+import { toCompare } from './duplicate/to-compare.ts';
 import type { Matches } from './match/matches.ts';
 import type { Beside, MatchStore } from './match/ports.ts';
 import type { People } from './members/people.ts';

@@ -7,6 +7,7 @@ import type { BotsOfOthers } from './bots-of-others.ts';
 import type { Club } from './club.ts';
 import type { Config } from './config.ts';
 import { dailyRoutes } from './daily/routes.ts';
+import { originsOf } from './duplicate/origins.ts';
 import { duplicateRoutes } from './duplicate/routes.ts';
 import { siteAddress } from './http/site-address.ts';
 import type { Admission } from './lobby/admission.ts';
@@ -129,7 +130,10 @@ export const addRoutes = (
     mostStreams: config.limits.streams,
     siteOf: ctx => site.named(ctx.req),
   });
-  duplicateRoutes(router, { duplicates: club.duplicates, matches, admission, repeats, sitters });
+  duplicateRoutes(router, {
+    ...{ duplicates: club.duplicates, matches, admission, repeats, sitters },
+    origins: originsOf(config, club.daily.store),
+  });
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
   notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => site.best(ctx.req) });

@@ -192,6 +192,8 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/members/' },
     ],
     duplicate: [
+      'src/server/http/address.ts',
+      { types: 'src/server/config.ts' },
       'src/server/recurring-work.ts',
       'src/server/match/',
       'src/server/lobby/',

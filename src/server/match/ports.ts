@@ -106,7 +106,7 @@ export type MatchStore = {
     initialState: MatchState | null,
     creator?: Creator | null,
   ) => Promise<void>;
-  /** All of a write or nothing. @throws VersionConflict */
+  /** All of a write or nothing. @throws VersionConflict, TakenMeanwhile */
   readonly commit: (write: MatchWrite) => Promise<void>;
   /** Matches of a game and a stage that are not unlisted, the latest first. */
   readonly list: (query: ListQuery) => Promise<readonly ListedMatch[]>;
@@ -148,6 +148,15 @@ export class TooManyMatches extends Error {
   readonly expose = true;
   constructor() {
     super('there are too many matches that are not over: finish or leave one first');
+  }
+}
+
+/** Something that is written beside the match is another's already, as `MatchWrite.also` finds. Over HTTP it is a 409. */
+export class TakenMeanwhile extends Error {
+  readonly status = 409;
+  readonly expose = true;
+  constructor() {
+    super('somebody else was first: ask again');
   }
 }
 

@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import { SQLITE_ADDRESSES } from './address-tables.ts';
 import { SQLITE_BOTS } from './bot-tables.ts';
 import { SQLITE_DAILY, SQLITE_DAILY_TOLD } from './daily-tables.ts';
-import { SQLITE_DUPLICATES } from './duplicate-tables.ts';
+import { SQLITE_DUPLICATE_SEATS, SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL, SQLITE_SEATS_TO_REKEY } from './member-tables.ts';
 import { SQLITE_RESULTS, SQLITE_TOTALS } from './result-tables.ts';
@@ -214,4 +214,5 @@ export const SQLITE_MIGRATIONS: readonly Step[] = [
   carriedOut(SQLITE_TOTALS),
   sqliteSkeletons,
   carriedOut(SQLITE_DAILY_TOLD),
+  carriedOut(SQLITE_DUPLICATE_SEATS),
 ];
