@@ -96,6 +96,8 @@ const entrant = z
     /** Plays no more rounds. */
     hasLeft: z.literal(true).exactOptional(),
     bot: z.literal(true).exactOptional(),
+    /** Of a bot: what its member is called. */
+    owner: z.string().exactOptional(),
   })
   .meta({ title: 'Entrant' });
 const tournamentTable = z

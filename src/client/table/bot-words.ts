@@ -1,10 +1,11 @@
+import { isolated } from '../../game/shared/isolated.ts';
 import { type Level, levelOf } from '../../game/shared/levels.ts';
 
 type BotWords = {
   /** What a level is like to play against, wherever one can be chosen. */
   readonly level: Readonly<Record<Level, string>>;
-  /** Beside a bot's name, by whatever name its match has it. */
-  readonly tag: (bot: string) => string;
+  /** Beside a bot's name, by whatever name its match has it; `owner`: whose it is. */
+  readonly tag: (bot: string, owner?: string) => string;
   /** A bot of before there were levels, which some matches have still. */
   readonly random: string;
 };
@@ -16,7 +17,8 @@ const TAGS = {
 
 const tagIn =
   (language: keyof typeof TAGS) =>
-  (bot: string): string => {
+  (bot: string, owner?: string): string => {
+    if (owner !== undefined) return `Bot ${language === 'en' ? 'of' : 'di'} ${isolated(owner)}`;
     const level = levelOf(bot);
     return level === null ? 'Bot' : TAGS[language][level];
   };

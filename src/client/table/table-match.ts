@@ -10,6 +10,8 @@ export type SeatInfo = {
   readonly name: string;
   /** The bot's name where one sits, else null. */
   readonly bot: string | null;
+  /** Whose it is, where a member has made it. */
+  readonly owner?: string;
   /** A member's: the name is nobody else's. */
   readonly member?: boolean;
   /** Its member has deleted themselves. */

@@ -31,6 +31,18 @@ export const namesIn = async (tables: Tables, ids: Iterable<string>): Promise<Na
   return names;
 };
 
+/** What the members are called whose bots these are, by the bot's id. */
+const ownersOf = async (tables: Tables, bots: readonly string[]): Promise<Names> => {
+  if (bots.length === 0) return new Map();
+  const places = bots.map((_, i) => `$${i + 1}`).join(', ');
+  const rows = await tables.rows<{ id: string; name: string }>(
+    `SELECT bot_account.id, member.name FROM bot_account JOIN member ON member.id = bot_account.owner
+     WHERE bot_account.id IN (${places})`,
+    ...bots,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
 /** So many that are over are shown. */
 const LAST = 20;
 /** Nobody reads more. */
@@ -75,11 +87,13 @@ export const wholeOf = async (
   now: number,
 ): Promise<AnswerOf<'GET /tournaments/:id'>> => {
   const { entrants, host, changes, nextAt } = tournament;
-  const names = await namesIn(tables, [
-    ...entrants.map(each => each.member),
-    ...(host === null ? [] : [host]),
-  ]);
+  const ids = entrants.map(each => each.member);
+  const names = await namesIn(tables, [...ids, ...(host === null ? [] : [host])]);
   const leagues = await leagueNames(tables, [tournament]);
+  const owners = await ownersOf(
+    tables,
+    ids.filter(id => BOT_ID.test(id)),
+  );
   const rounds = Array.from({ length: tournament.round }, (_, i) => ({
     tables: tournament.tables
       .filter(({ round }) => round === i + 1)
@@ -96,6 +110,7 @@ export const wholeOf = async (
       name: names.get(each.member) ?? null,
       ...(each.hasLeft && { hasLeft: true as const }),
       ...(BOT_ID.test(each.member) && { bot: true as const }),
+      ...(owners.has(each.member) && { owner: owners.get(each.member)! }),
     })),
     standings: standingsOf(tournament),
     isHost: member !== null && member === host,

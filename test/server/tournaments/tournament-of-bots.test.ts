@@ -173,6 +173,7 @@ withRedis('two nodes, PostgreSQL and Redis', () => {
         const entrants = whole.members.map(({ id }) => ({ member: id, hasLeft: false }));
         expect(whole.members).toHaveLength(ENTRANTS);
         expect(whole.members.every(({ hasLeft, bot }) => hasLeft === undefined && bot === true)).toBe(true);
+        expect(whole.members.find(({ name }) => name === 'Robot 0')!.owner).toBe(owners[0]!.name);
         expect(standingsOf({ entrants, tables, choices } as never)).toEqual(whole.standings);
         const played = tables.flatMap(({ matchID }) => matchID ?? []);
         expect(new Set(played).size).toBe(played.length);

@@ -29,6 +29,7 @@ export const clubWords = defineWords(
     keep: 'Keep your name, or sign in',
     you: 'you',
     bot: 'bot',
+    botOf: (owner: string) => `bot of ${owner}`,
   },
   {
     kind: { swiss: 'Svizzero', knockout: 'A eliminazione', 'round-robin': 'All’italiana' },
@@ -57,5 +58,6 @@ export const clubWords = defineWords(
     keep: 'Tieni il tuo nome, o accedi',
     you: 'tu',
     bot: 'bot',
+    botOf: owner => `bot di ${owner}`,
   },
 );

@@ -1,3 +1,4 @@
+import { isolated } from '../../../game/shared/isolated.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
@@ -22,8 +23,15 @@ export const Somebody = ({ who, isOwn }: { who: Entrant | undefined; isOwn: bool
           <bdi>{name}</bdi>
         </Link>
       )}
-      {who.bot === true && <small> {words.bot}</small>}
+      <BotNote who={who} />
       {isOwn && <small> ({words.you})</small>}
     </>
   );
+};
+
+/** That it is a program, and whose. */
+export const BotNote = ({ who }: { who: Entrant | undefined }) => {
+  const words = useWords(clubWords);
+  if (who?.bot !== true) return null;
+  return <small> {who.owner === undefined ? words.bot : words.botOf(isolated(who.owner))}</small>;
 };

@@ -8,6 +8,7 @@ import type { OutOfTime } from '../../../game/shared/table-clock.ts';
 import type { Talk } from '../../../game/shared/talk.ts';
 import type { SeatClaim } from '../../match/lobby/credentials.ts';
 import { type OnlineSnapshot, tableMatchOf } from '../../match/online/online-snapshot.ts';
+import { useBotOwners } from '../../match/online/use-bot-owners.ts';
 import type { Online } from '../../match/online/use-match-connection.ts';
 import type { Person } from '../../match/talk/talk.tsx';
 import type { TableMatch } from '../../table/table-match.ts';
@@ -79,16 +80,18 @@ export const useOnlineMatch = (told: ToldMatch): OnlineMatch => {
   const outcome = known === null || rules === undefined ? null : outcomeOf(rules, known);
   const over = outcome !== null;
   const ended = useEnd(over, endedAt);
+  const owners = useBotOwners(now.players);
   const [watched, watch] = useState<Seat>(own ?? 0);
   const table = useMemo(
     () =>
       known && {
         ...known,
+        seats: known.seats.map((seat, i) => ({ ...seat, ...owners[i] })),
         ...(known.seat === null && { watched, watch }),
         ...(ended !== undefined && { ended }),
         ...(outOfTime !== undefined && { outOfTime }),
       },
-    [known, watched, ended, outOfTime],
+    [known, owners, watched, ended, outOfTime],
   );
   const seat = table?.seat ?? null;
   return {

@@ -1,4 +1,5 @@
 import { clubWords } from '../../match/club/club-words.ts';
+import { BotNote } from '../../match/club/somebody.tsx';
 import type { Entrant, TournamentTable } from '../../match/club/tournaments.ts';
 import type { Seen } from '../../match/club/use-seen.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
@@ -39,6 +40,7 @@ export const TableRow = ({
             <li key={id} data-first={isFirst}>
               <Sign who={seen.of(id)} />
               <bdi>{seen.name(id)}</bdi>
+              <BotNote who={seen.of(id)} />
               {id === seen.own && <small>({club.you})</small>}
               {isFirst && <small className="tour-mark">{words.first}</small>}
               {got?.score != null && <span className="tour-score">{got.score}</span>}

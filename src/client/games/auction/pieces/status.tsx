@@ -20,7 +20,7 @@ export const Status = ({ seat }: { seat: Seat }) => {
   );
 };
 
-type BoardWords = (typeof boardWords)['en'] & { readonly bot: (bot: string) => string };
+type BoardWords = (typeof boardWords)['en'] & { readonly bot: (bot: string, owner?: string) => string };
 
 const saidWords = (said: { readonly sun: Sun } | 'passed', words: BoardWords): string =>
   said === 'passed' ? words.passedShort : words.bidOf(said.sun);
@@ -29,6 +29,6 @@ const standingWords = ({ view, seat: own, seats }: AuctionMatch, seat: Seat, wor
   const { step, areas } = view;
   if (step.kind === 'auction' && 'caller' in step && step.caller === seat) return words.raPlayer;
   if (step.kind !== 'over' && !hasFaceUpSun(at(areas, seat).suns)) return words.out;
-  const bot = seats[seat]?.bot ?? null;
-  return seat !== own && bot !== null ? words.bot(bot) : '';
+  const { bot = null, owner } = seats[seat] ?? {};
+  return seat !== own && bot !== null ? words.bot(bot, owner) : '';
 };

@@ -68,7 +68,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const table = useWords(tableWords);
   const { match, person } = useBoard();
   const { view } = match;
-  const bot = match.seats[seat]?.bot ?? null;
+  const { bot = null, owner, connected } = match.seats[seat] ?? {};
   const { scene, isTelling, isCrowning, current } = useTold();
   const over = view.step.kind === 'over' && (!isTelling || isCrowning);
   const { name } = person(seat);
@@ -99,8 +99,8 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
       <Portrait key={`face ${isBare}`} seat={seat} acting={acting} />
       <header key={`head ${isBare}`}>
         <h3 id={`rival-${seat}`}>
-          {name} {bot !== null && <small>{table.bot(bot)}</small>}
-          {match.seats[seat]?.connected === false && <small>{table.away}</small>}
+          {name} {bot !== null && <small>{table.bot(bot, owner)}</small>}
+          {connected === false && <small>{table.away}</small>}
         </h3>
         <p>
           {over ? (
