@@ -8,14 +8,13 @@ import { Server } from './boardgame.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
 import { botsOfOthers } from './bots-of-others.ts';
-import { calendarBy } from './calendar.ts';
 import { agingClock, steadyClock } from './clock.ts';
-import { besideMatches, type Club, clubIn, leaveClub } from './club.ts';
+import { BESIDE_MATCHES, type Club, clubIn, leaveClub } from './club.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
 import { Allowances } from './limits/allowance.ts';
-import { Throttle } from './limits/throttle.ts';
+import { Turns } from './limits/turns.ts';
 import { Admission } from './lobby/admission.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
 import { LobbyLists } from './lobby/lists.ts';
@@ -54,8 +53,8 @@ import { openMatches } from './storage/open-matches.ts';
 import { watchedStore } from './storage/watched-store.ts';
 import { toPagesAndLobby } from './to-pages-and-lobby.ts';
 import { Pages } from './transport/pages.ts';
-import { PresenceUpdates } from './transport/presence-updates.ts';
 import type { MatchReader } from './transport/reading.ts';
+import { Reviews } from './transport/reviews.ts';
 import { socketTransport } from './transport/socket-transport.ts';
 
 /** When the server ends: how long what its storage has not answered by then is waited for. */
@@ -106,7 +105,6 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     initialState: id => matches.initialState(id),
   };
   const clock = steadyClock();
-  const calendar = calendarBy(() => store.time(), await store.time());
   const pages = new Pages(
     reader,
     others === null ? undefined : { ...others.presence, ...others.watchers },
@@ -127,7 +125,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     publisher: toPagesAndLobby(pages, listChanged, others, (...told) => otherBots.streams.publish(...told)),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
-    beside: [toCount, ...besideMatches(calendar)],
+    beside: [toCount, ...BESIDE_MATCHES],
     ended: () => {
       counting.wake();
       club.wake();
@@ -142,14 +140,14 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   });
   const otherBots = botsOfOthers({ store, matches, config, shared: others?.link, log });
   const counting = new Counting({ tables: store.tables, log });
-  const presenceUpdates = new PresenceUpdates(matches, log);
+  const reviews = new Reviews(matches, log);
   const lists = new LobbyLists(matches);
   const people = peopleIn({
     ...{ store, matches, config, log, sent: metrics.letter },
     left: member => [leaveLists(member), ...leaveClub(member)],
   });
   const { accounts: bots } = otherBots;
-  const club = clubIn({ store, games: [...games.keys()], matches, calendar, people, bots, config, log });
+  const club = clubIn({ store, games: [...games.keys()], matches, people, bots, config, log });
   const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
   const rematches = new Rematches();
   const repeats = new Repeats(store);
@@ -174,7 +172,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       chosen(matches),
       told.driver,
     ],
-    reconcile: ({ id }) => matches.send(id, { kind: 'reconcile' }),
+    review: ({ id }) => matches.send(id, { kind: 'review' }),
     log,
     clock,
   });
@@ -183,12 +181,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const transport = socketTransport({
     config,
     allowances,
-    throttle: new Throttle(),
+    turns: new Turns(),
     log,
     games,
     matches,
     pages,
-    presenceUpdates,
+    reviews,
     meter: metrics.wire,
     connections: others?.connections,
   });
@@ -223,8 +221,9 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   });
   const rates = rateLimits(config, allowances, others?.link);
   const { pages: instead } = options;
-  for (const middleware of middlewareOf({ config, log, metrics, readiness, matches, rates, pages: instead }))
-    app.use(middleware as never);
+  const { tables } = store;
+  const first = { config, log, metrics, readiness, matches, tables, rates, pages: instead };
+  for (const middleware of middlewareOf(first)) app.use(middleware as never);
   const draws = artist();
   addRoutes(router, {
     config,
@@ -265,7 +264,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
         store,
         matches,
         pages,
-        presenceUpdates,
+        reviews,
         behind: (id, tell) => otherBots.streams.behind(id, tell),
         games: [...games.keys()],
         listChanged,
@@ -280,7 +279,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       stream.close();
       otherBots.streams.close();
       // Pages that are sent away by the server's end have not left: nobody's absence begins or ends by it.
-      presenceUpdates.close();
+      reviews.close();
       await transport.close();
       pages.close();
       await Promise.all([thinker.close(), draws.close()]);

@@ -20,6 +20,7 @@ import type { Matches } from './match/matches.ts';
 import type { Metrics } from './metrics.ts';
 import { pageTags } from './previews/page-tags.ts';
 import type { Readiness } from './storage/watched-store.ts';
+import type { Tables } from './tables.ts';
 
 type Parts = {
   readonly config: Config;
@@ -27,6 +28,7 @@ type Parts = {
   readonly metrics: Pick<Metrics, 'request' | 'route'>;
   readonly readiness: Readiness;
   readonly matches: Matches;
+  readonly tables: Tables;
   readonly rates: RateLimits;
   /** Answers, instead of the built client, whatever is not the server's own. */
   readonly pages?: Middleware | undefined;
@@ -39,6 +41,7 @@ export const middlewareOf = ({
   metrics,
   readiness,
   matches,
+  tables,
   rates,
   pages,
 }: Parts): readonly Middleware[] => [
@@ -63,7 +66,7 @@ export const middlewareOf = ({
           staticFiles(
             config.clientDir,
             config.basePath,
-            pageTags(config, config.clientDir, matches, rates.mayRead),
+            pageTags(config, config.clientDir, { matches, tables }, rates.mayRead),
           ),
         ]),
   rates.middleware,

@@ -8,9 +8,10 @@ import { siteAddress } from '../http/site-address.ts';
 import type { FactsOf } from '../http/static-files.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { type GameText, type Language, previewOf, tagsOf } from './preview.ts';
+import type { Tables } from '../tables.ts';
+import type { Games } from './club-preview.ts';
+import { previewOf, tagsOf } from './preview.ts';
 
-type Games = Readonly<Record<string, Readonly<Record<Language, GameText>>>>;
 /** Undefined where it cannot be told whether there is such a match. */
 type Load = (id: string) => Promise<StoredMatch | null | undefined>;
 
@@ -21,7 +22,7 @@ type Load = (id: string) => Promise<StoredMatch | null | undefined>;
 export const pageTags = (
   { origins, trustProxy, basePath }: Pick<Config, 'origins' | 'trustProxy' | 'basePath'>,
   clientDir: string,
-  matches: Pick<Matches, 'load'>,
+  { matches, tables }: { readonly matches: Pick<Matches, 'load'>; readonly tables: Pick<Tables, 'rows'> },
   mayRead: (ctx: Context) => Promise<boolean>,
 ): FactsOf => {
   const file = join(clientDir, 'pages', 'games.json');
@@ -39,7 +40,9 @@ export const pageTags = (
       asked ??= ask(id);
       return asked;
     };
-    const sources = { matches: { load: async (id: string) => (await load(id)) ?? null }, games };
+    const rows: Tables['rows'] = async (text, ...values) =>
+      (await mayRead(ctx)) ? tables.rows(text, ...values) : [];
+    const sources = { matches: { load: async (id: string) => (await load(id)) ?? null }, games, rows };
     const preview = await previewOf(sources, ctx.path, language);
     const site = addresses.named(ctx.req);
     return {

@@ -7,7 +7,7 @@ import { MATCH_ID } from '../../wire/parts.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Artist } from './artist.ts';
-import { HOUSE } from './preview.ts';
+import { HOUSE } from './club-preview.ts';
 
 /** How many pictures are kept: those that were asked for last. */
 const KEPT = 200;

@@ -6,7 +6,7 @@ import type { Drawing } from '../../miniature/drawing.ts';
 import { drawingsOf, type Recorded } from '../../miniature/film.ts';
 import { MINIATURES, svgOf } from '../../miniature/index.ts';
 import matches from '../../miniature/matches.json' with { type: 'json' };
-import { HOUSE } from './preview.ts';
+import { HOUSE } from './club-preview.ts';
 
 const WIDTH = 600;
 const HEIGHT = 315;

@@ -5,12 +5,11 @@ import { MATCH_ID } from '../../wire/parts.ts';
 import type { Matches } from '../match/matches.ts';
 import { isOver, isPerson, isTaken } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+import type { Tables } from '../tables.ts';
+import { clubPreview, type Games, HOUSE } from './club-preview.ts';
 
 /** What others show of a link to a page. */
 export type Preview = { readonly title: string; readonly text: string; readonly picture: string };
-
-/** The name of the picture that shows all games. */
-export const HOUSE = 'house';
 
 /** What a game is called, and what it is. */
 export type GameText = { readonly name: string; readonly lead: string };
@@ -25,24 +24,6 @@ const WORDS = {
     running: (names: string) => `${names}: being played. Come and watch.`,
     over: (names: string, winners: string) => `${names}: ${winners} won.`,
     replay: (game: string) => `${game}: a replay`,
-    pages: {
-      duplicate: {
-        title: 'One deal at several tables',
-        text: 'Sit down at one of the tables: every one is dealt alike, and in the end all are compared seat by seat.',
-      },
-      tournament: {
-        title: 'A tournament',
-        text: 'Take part by one press, or look on: who meets whom, and where everybody stands.',
-      },
-      league: {
-        title: 'A league',
-        text: 'By days, month after month: take part by one press, or see who goes up.',
-      },
-      club: {
-        title: 'The club',
-        text: 'Tournaments for an evening or a month, leagues by days, the deal of the day, and ratings.',
-      },
-    },
   },
   it: {
     site: 'La casa di Ra',
@@ -52,45 +33,25 @@ const WORDS = {
     running: (names: string) => `${names}: partita in corso. Vieni a guardare.`,
     over: (names: string, winners: string) => `${names}: vittoria di ${winners}.`,
     replay: (game: string) => `${game}: una partita da rivedere`,
-    pages: {
-      duplicate: {
-        title: 'Una distribuzione a più tavoli',
-        text: 'Siediti a uno dei tavoli: a ognuno arriva lo stesso, e alla fine si confrontano posto per posto.',
-      },
-      tournament: {
-        title: 'Un torneo',
-        text: 'Partecipa con un tocco, o guarda: chi incontra chi, e la classifica.',
-      },
-      league: {
-        title: 'Un campionato',
-        text: 'A giorni, mese dopo mese: partecipa con un tocco, o guarda chi sale.',
-      },
-      club: {
-        title: 'Il circolo',
-        text: 'Tornei di una sera o di un mese, campionati a giorni, la partita del giorno, e punteggi.',
-      },
-    },
   },
 } as const;
 
 type Sources = {
   readonly matches: Pick<Matches, 'load'>;
-  readonly games: Readonly<Record<string, Readonly<Record<Language, GameText>>>>;
+  readonly games: Games;
+  readonly rows: Tables['rows'];
 };
 
 /** What is to be shown of a path, or null: whatever others make of the page itself. */
 export const previewOf = async (
-  { matches, games }: Sources,
+  { matches, games, rows }: Sources,
   path: string,
   language: Language,
 ): Promise<Preview | null> => {
   const words = WORDS[language];
   if (path === '/') return { title: words.site, text: words.lead, picture: `/previews/${HOUSE}.png` };
-  const named = /^\/(duplicate|tournament|league|club)(?:\/\w+)?\/?$/.exec(path)?.[1];
-  if (named !== undefined) {
-    const { title, text } = words.pages[named as keyof typeof words.pages];
-    return { title: `${title} · ${words.site}`, text, picture: `/previews/${HOUSE}.png` };
-  }
+  const ofClub = await clubPreview(path, language, { games, rows, site: words.site });
+  if (ofClub !== null) return ofClub;
   const [, page, game = '', id] =
     /^\/(match|replay|local|learn|rules|exercise)\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path) ?? [];
   const text = Object.hasOwn(games, game) ? games[game]?.[language] : undefined;

@@ -126,7 +126,6 @@ export const openSqliteStore = (
         preparedRows<Row>(text).all(byNumber(values)),
       write: (...steps) => commits.run(steps.map(tableStep)),
     },
-    time: async () => Date.now(),
     drain: () => commits.drain(),
     close: async () => {
       if (!db.open) return;

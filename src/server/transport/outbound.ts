@@ -1,7 +1,7 @@
 import { makersIn, undoneIn } from '../../game/framework/log-events.ts';
-import { hasEvents, packEvents } from '../../game/framework/packed-events.ts';
+import { hasEvents, tellEvents } from '../../game/framework/told-events.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { Payload, ShownEntry, ShownState, TableNews } from '../../wire/to-page.ts';
+import type { ShownEntry, ShownState, TableNews, Told } from '../../wire/to-page.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { hostOf } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
@@ -14,7 +14,7 @@ export const updateFor = (
   seat: Seat | null,
   state: MatchState,
   log: readonly LogEntry[],
-): Payload<'update'> => {
+): Told<'update'> => {
   const { ctx, _stateID } = state;
   const G = game.game.playerView!({ G: state.G, ctx, playerID: playerIDOf(seat) });
   return [matchID, trimState({ G, ctx, _stateID }), logFor(seat, log)];
@@ -28,7 +28,7 @@ export const openingOf = ({ module }: ServedGame, { G }: MatchState): ShownState
   trimState({ G: { opening: module.rules.opening(G) }, ctx: {}, _stateID: 0 });
 
 /** The time that is left to those who are to act: the arguments of the event `clock`. */
-export const clockFor = ({ id, control }: StoredMatch, now: number): Payload<'clock'> => [
+export const clockFor = ({ id, control }: StoredMatch, now: number): Told<'clock'> => [
   id,
   Object.entries(control.deadlines.clocks).map(([seat, due]) => [Number(seat), Math.max(0, due - now)]),
 ];
@@ -57,7 +57,7 @@ export const tableFor = ({ data, state, control }: StoredMatch, now: number): Ta
  * Who asks to take a move back, or null, and then why not everybody agreed to what was asked last, where that is so: the arguments
  * of the event `asking`.
  */
-export const askingFor = ({ id, control }: StoredMatch, now: number): Payload<'asking'> => {
+export const askingFor = ({ id, control }: StoredMatch, now: number): Told<'asking'> => {
   const { asking } = control;
   if (asking === undefined) {
     const ended = Object.entries(control.unanswered ?? {}).sort(([, a], [, b]) => b.stateID - a.stateID)[0];
@@ -74,10 +74,7 @@ export const askingFor = ({ id, control }: StoredMatch, now: number): Payload<'a
 };
 
 /** What a seat has chosen before its turn, or null where there is nothing of it: the arguments of the event `beforehand`. */
-export const beforehandFor = (
-  { id, control }: StoredMatch,
-  seat: Seat | null,
-): Payload<'beforehand'> | null => {
+export const beforehandFor = ({ id, control }: StoredMatch, seat: Seat | null): Told<'beforehand'> | null => {
   const own = seat === null ? undefined : control.beforehand?.[seat];
   if (own === undefined || (own.choices.length === 0 && own.made.length === 0)) return null;
   return [id, own.choices.map(({ choice }) => choice), own.made];
@@ -122,7 +119,7 @@ export const logFor = (seat: Seat | null, log: readonly LogEntry[]): readonly Sh
     turn,
     phase,
     ...(undoneIn(metadata) !== null ? { metadata } : {}),
-    ...(hasEvents(metadata) ? { metadata: { ...packEvents(metadata), ...makersTold(metadata) } } : {}),
+    ...(hasEvents(metadata) ? { metadata: { ...tellEvents(metadata), ...makersTold(metadata) } } : {}),
   }));
 
 const makersTold = (metadata: unknown): object => {

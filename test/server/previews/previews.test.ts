@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { GAME_IDS, loadRules } from '../../../src/game/index.ts';
-import type { Limits } from '../../../src/server/limits/limits.ts';
+import type { Limits } from '../../../src/server/config.ts';
 import { pictureOf } from '../../../src/server/previews/picture.ts';
+import { knownMember } from '../support/member-browser.ts';
 import { NO_LIMITS, startServer, temporaryDirectory } from '../support/running-server.ts';
 import { createMatch, join as sitDown } from '../support/seat-client.ts';
 
@@ -48,6 +49,9 @@ describe('the preview of a link', () => {
     ['/tournament/abcdef123', 'en', 'house', 'A tournament · The House of Ra', /one press/],
     ['/league/abcdef123', 'it', 'house', 'Un campionato · La casa di Ra', /mese dopo mese/],
     ['/club', 'it', 'house', 'Il circolo · La casa di Ra', /Tornei/],
+    ['/today', 'en', 'house', 'Deal of the day · The House of Ra', /for everybody/],
+    ['/today/ra', 'it', 'ra', 'Partita del giorno: Ra · La casa di Ra', /contro gli stessi bot/],
+    ['/today/ra/2026-11-27', 'en', 'ra', 'Deal of the day: Ra · The House of Ra', /the same bots/],
     ['/exercise/ra', 'en', 'ra', 'Ra · The House of Ra', /^Ra in English$/],
   ])('%s (%s) says where it leads, beside a picture of %s', async (path, language, picture, title, text) => {
     const { meta, url } = await serve();
@@ -68,6 +72,24 @@ describe('the preview of a link', () => {
     await sitDown(server, id, 'נד', 'ra');
     expect((await server.meta(`/match/ra/${id}`))['og:description']).toMatch(/\u2068נד\u2069: being played/);
     expect((await server.meta(`/replay/ra/${id}`))['og:title']).toBe('Ra: a replay');
+  });
+
+  it('of what somebody has made says what they call it', async () => {
+    const server = await serve();
+    const ada = await knownMember(server, 'Ada');
+    const chosen = { game: 'ra', clock: '1d', outOfTime: 'bot', rated: false };
+    const kind = { kind: 'swiss', seats: 3, rounds: null, bots: false, startsAt: null };
+    const made = await ada.ask('POST', '/tournaments', { ...chosen, ...kind, name: 'Cup <1>' });
+    const league = await ada.ask('POST', '/leagues', { ...chosen, name: 'Of Thebes', size: 4 });
+    const deal = await server.post('/duplicates/ra', { tables: 3, table: { numPlayers: 2 } });
+    const title = async (path: string) => (await server.meta(path))['og:title'];
+    expect(await server.meta(`/tournament/${made.body.id}`)).toMatchObject({
+      'og:title': 'Cup &#60;1&#62; · The House of Ra',
+      'og:description': expect.stringMatching(/^Ra\. Take part/),
+      'og:image': `${server.url}/previews/ra.png`,
+    });
+    expect(await title(`/league/${league.body.id}`)).toBe('Of Thebes · The House of Ra');
+    expect(await title(`/duplicate/${deal.body.id}`)).toBe('Ra: one deal at 3 tables · The House of Ra');
   });
 
   it('of a table whose deal others may still play says no more than of its game', async () => {
