@@ -45,9 +45,9 @@ inBrowser('an online match', house => {
       const players = [new KeyboardPlayer(ada), new HastyPlayer(ned)] as const;
       const playTranslated = async (until: () => boolean) => {
         const [player] = players;
-        for (let isOver = false; !isOver && !until(); ) {
+        while (!until() && !(await player.final.isVisible())) {
           const next = player.actions + 5;
-          isOver = await player.playUntil(() => until() || player.actions >= next);
+          await player.playUntil(() => until() || player.actions >= next);
           await isTrue(ada);
         }
       };

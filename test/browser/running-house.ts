@@ -60,8 +60,7 @@ export class House extends HouseServer {
         hurryBots,
         BOT_PACES.map(weight => PACES.fast * weight),
       );
-    // Long enough for a machine that is busy with other things: it only ends what would hang.
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(20_000);
     return context;
   }
 

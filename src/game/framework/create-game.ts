@@ -24,13 +24,8 @@ export type MoveMetadata = {
  * A game as boardgame.io plays it: its phases, moves and turns are those of the game's page, and it is the framework that turns a
  * phase, passes a turn and ends the match. A new object for each that wants one, as the framework changes what it is given.
  * @param newSeed asked once for every match that is set up
- * @param refusalOf why the rules refuse a move, or null: whoever has asked them before every move need not have them asked again
  */
-export const createGame = (
-  { meta, phases, rules }: GameModule,
-  newSeed: () => string,
-  refusalOf: AnyRules['refusalOf'] = rules.refusalOf,
-): Game => ({
+export const createGame = ({ meta, phases, rules }: GameModule, newSeed: () => string): Game => ({
   name: meta.id,
   minPlayers: meta.seats.min,
   maxPlayers: meta.seats.max,
@@ -40,9 +35,7 @@ export const createGame = (
     Object.entries(phases).map(([name, phase]) => [
       name,
       {
-        ...('onBegin' in phase
-          ? byItself(rules, name, phase)
-          : withMoves({ ...rules, refusalOf }, name, phase)),
+        ...('onBegin' in phase ? byItself(rules, name, phase) : withMoves(rules, name, phase)),
         // The state says what is on; once the match is over there is nothing to follow.
         endIf: ({ G }) => {
           const next = rules.phase(G);

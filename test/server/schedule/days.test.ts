@@ -60,7 +60,7 @@ const run = async (open: () => Promise<MatchStore>): Promise<void> => {
     const scheduler = new Scheduler({
       store,
       drivers: [clocks(matches)],
-      reconcile: ({ id }) => matches.send(id, { kind: 'reconcile' }),
+      review: ({ id }) => matches.send(id, { kind: 'review' }),
       log: pino({ level: 'silent' }),
       clock,
     });

@@ -136,7 +136,7 @@ onPostgres('deadlines that several nodes share', cluster => {
             },
           },
         ],
-        reconcile: async () => {},
+        review: async () => {},
         log: SILENT,
       });
       scheduler.start();

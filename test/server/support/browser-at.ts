@@ -1,5 +1,3 @@
-import { CookieJar } from './cookie-jar.ts';
-
 /** As it says that it is. */
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -9,15 +7,15 @@ type Asked = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A browser that keeps its cookies, at one node of a server or another. */
+/** A browser that keeps its cookie, at one node of a server or another. */
 export const browserAt = (url: string, as: Asked = {}) => {
-  const jar = new CookieJar();
+  let cookie = '';
   const ask = async (method: string, path: string, body?: unknown, asked: Asked & { at?: string } = {}) => {
     const { origin = as.origin === undefined ? url : as.origin, headers = as.headers, at = url } = asked;
     const answer = await fetch(at + path, {
       method,
       headers: {
-        ...(jar.shown !== '' && { cookie: jar.shown }),
+        ...(cookie !== '' && { cookie }),
         ...(origin !== null && { origin }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         'user-agent': FIREFOX,
@@ -25,16 +23,18 @@ export const browserAt = (url: string, as: Asked = {}) => {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    jar.keep(answer);
     const set = answer.headers.get('set-cookie');
+    if (set !== null) cookie = /Max-Age=0;/.test(set) ? '' : set.split(';')[0]!;
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
     return { status: answer.status, body: (await answer.json()) as any, set };
   };
   return {
     ask,
-    cookie: () => jar.shown,
+    cookie: () => cookie,
     /** Somebody shows a cookie that was another's. */
-    steal: (stolen: string) => jar.hold(stolen),
+    steal: (stolen: string) => {
+      cookie = stolen;
+    },
     /** Who it is signed in as, as the server says. */
     name: async (at = url): Promise<string | null> =>
       (await ask('GET', '/account', undefined, { at })).body.member?.name ?? null,

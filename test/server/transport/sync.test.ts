@@ -39,22 +39,22 @@ const open = async () => {
     for (const seat of [0, 1]) await matches.send(id, sit(seat));
   };
   await begin('table-1');
-  const reconciled: Promise<unknown>[] = [];
+  const reviewed: Promise<unknown>[] = [];
   const expectAt = (ids: readonly string[]) => ids.map(id => matches.send(id, { kind: 'presence' }));
   const logged: string[] = [];
-  const presenceUpdates = { expect: (ids: readonly string[]) => void reconciled.push(...expectAt(ids)) };
+  const reviews = { expect: (ids: readonly string[]) => void reviewed.push(...expectAt(ids)) };
   return {
     pages,
     matches,
     house: {
       matches,
       pages,
-      presenceUpdates,
+      reviews,
       log: { error: (_facts: object, message: string) => void logged.push(message) },
     },
     logged,
     /** Resolves when those at the matches have been told who has come and gone. */
-    told: () => Promise.all(reconciled),
+    told: () => Promise.all(reviewed),
     begin,
     hold: () => {
       isHeld = true;

@@ -1,5 +1,6 @@
 import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { pointsIn } from './points-in.ts';
 import { Somebody } from './somebody.tsx';
 import type { Entrant, Standing } from './tournaments.ts';
 
@@ -32,13 +33,6 @@ const standingsWords = defineWords(
   },
 );
 
-/** Halves are written as such; other parts of a point, where more than two sit at a table, in hundredths. */
-const inHalves = (points: number, locale: string): string => {
-  const halves = Math.round(points * 100) / 50;
-  if (halves % 2 === 1) return `${halves === 1 ? '' : (halves - 1) / 2}½`;
-  return (halves / 2).toLocaleString(locale);
-};
-
 /** Who stands where; with `up` and `down`, who changes the division as it stands. */
 export const Standings = ({
   caption,
@@ -56,7 +50,7 @@ export const Standings = ({
   down?: number;
 }) => {
   const words = useWords(standingsWords);
-  const locale = localeOf(useLanguage().language);
+  const inWords = pointsIn(standings, localeOf(useLanguage().language));
   const byID = new Map(members.map(member => [member.id, member]));
   const noteOf = ({ member, isOut }: Standing, i: number): string | null => {
     if (byID.get(member)?.hasLeft === true) return words.left;
@@ -94,10 +88,10 @@ export const Standings = ({
                 <Somebody who={byID.get(member)} isOwn={member === own} />
                 {note !== null && <small className="club-goes">{note}</small>}
               </th>
-              <td>{inHalves(points, locale)}</td>
+              <td>{inWords(points)}</td>
               <td>{played}</td>
-              <td>{inHalves(opponents, locale)}</td>
-              <td>{inHalves(beaten, locale)}</td>
+              <td>{inWords(opponents)}</td>
+              <td>{inWords(beaten)}</td>
             </tr>
           );
         })}

@@ -44,7 +44,7 @@ export const clubPageWords = defineWords(
     begins: time => `comincia ${time}`,
     firstSeason: day => `comincia il ${day}`,
     deal: 'Partita del giorno',
-    dealLead: time => `Uguale per tutti, contro gli stessi bot, fino alle ${time}.`,
+    dealLead: time => `Uguale per tutti, contro gli stessi bot, fino alle ore ${time}.`,
     dealOf: game => `Partita del giorno: ${game}`,
     play: 'Gioca',
     results: 'Risultati',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
-import { isolated } from '../../../game/shared/isolated.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import type { LedgerDrawings } from '../../games/rules-page/ledger.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -10,7 +9,11 @@ import { ComparedLots } from './lots.tsx';
 import type { OwnSeat } from './own-seat.ts';
 import { isPerson, PersonAt } from './person.tsx';
 import { SeatTable } from './seat-table.tsx';
+import { useFirst } from './use-first.tsx';
 import { dealWords } from './words.ts';
+
+/** So many of the order are shown at first. */
+const FIRST = 10;
 
 /** How the tables of a deal compare: the order of the people, seat by seat, and where the same tiles were sold dearer. */
 export const Compared = ({
@@ -35,11 +38,6 @@ export const Compared = ({
     <>
       {deal.isCut && <p className="lobby-lead">{words.cut}</p>}
       <Standing comparison={comparison} {...at} />
-      {deal.near?.map(({ table, seat, other }) => (
-        <p key={`${table} ${seat}`} className="lobby-lead">
-          {words.near(isolated(tableOf(table)?.players[seat]?.name ?? words.seat(seat + 1)), table, other)}
-        </p>
-      ))}
       <section className="deal-part" aria-labelledby="deal-seats">
         <h2 id="deal-seats">{words.seats}</h2>
         <div className="deal-seats">
@@ -96,6 +94,7 @@ const Standing = ({ comparison: { seats }, tableOf, isOwn }: At & { comparison: 
     )
     .filter(({ share, player }) => share !== null && player !== undefined && isPerson(player))
     .toSorted((a, b) => b.share! - a.share!);
+  const [shown, more] = useFirst(entries, FIRST, ({ table, seat }) => isOwn(table, seat));
   if (entries.length === 0) return null;
   return (
     <section className="deal-part" aria-labelledby="deal-order">
@@ -114,7 +113,7 @@ const Standing = ({ comparison: { seats }, tableOf, isOwn }: At & { comparison: 
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ table, seat, share, total, player }) => (
+          {shown.map(({ table, seat, share, total, player }) => (
             <tr key={`${table} ${seat}`} data-you={isOwn(table, seat)}>
               <td>{1 + entries.filter(each => each.share! > share!).length}.</td>
               <th scope="row">
@@ -129,6 +128,7 @@ const Standing = ({ comparison: { seats }, tableOf, isOwn }: At & { comparison: 
           ))}
         </tbody>
       </table>
+      {more}
     </section>
   );
 };

@@ -4,8 +4,6 @@ import { defineWords } from '../../ui/i18n/i18n.tsx';
 export const comparisonWords = defineWords(
   {
     cut: 'The host had the tables compared before all were over: a match without a result counts as far as it came.',
-    near: (player: string, table: number, other: number) =>
-      `${player} sat down at table ${table} from the same network as somebody at table ${other} before: they may have known what comes.`,
     nobody: 'Nobody has played this deal.',
     standing: 'The order',
     standingLead: 'By how many of those with the same seat each has beaten.',
@@ -30,12 +28,11 @@ export const comparisonWords = defineWords(
     paid: (sun: number) => `sun ${sun}`,
     unsold: 'nobody wanted it',
     took: (sun: number) => `took sun ${sun}`,
-    moreLots: (n: number) => `Show ${n} more`,
+    more: (n: number) => `Show ${n} more`,
+    atTables: (n: number) => `at ${n} tables`,
   },
   {
     cut: 'Chi ospita ha fatto confrontare i tavoli prima che tutti avessero finito: una partita senza risultato conta fin dove è arrivata.',
-    near: (player, table, other) =>
-      `${player} si è seduto al tavolo ${table} dalla stessa rete di qualcuno che era già al tavolo ${other}: poteva sapere che cosa sarebbe venuto.`,
     nobody: 'Nessuno ha giocato questa distribuzione.',
     standing: 'La classifica',
     standingLead: 'Secondo quanti, fra chi aveva lo stesso posto, ciascuno ha battuto.',
@@ -60,6 +57,7 @@ export const comparisonWords = defineWords(
     paid: sun => `sole ${sun}`,
     unsold: 'non lo ha voluto nessuno',
     took: sun => `preso il sole ${sun}`,
-    moreLots: n => `Mostrane altri ${n}`,
+    more: n => `Mostra altri ${n}`,
+    atTables: n => `a ${n} tavoli`,
   },
 );

@@ -67,7 +67,7 @@ const Known = ({ deal, game, onChanged }: { deal: Deal; game: GameId; onChanged:
       {deal.endedAt === null && (
         <>
           <DealTables deal={deal} game={game} own={own} onChanged={onChanged} />
-          <Invite id={deal.id} game={game} />
+          {tables.some(({ stage }) => stage === 'open') && <Invite id={deal.id} game={game} />}
           <EndTool deal={deal} ownID={ownID} onChanged={onChanged} />
         </>
       )}

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { isolated } from '../../../game/shared/isolated.ts';
 import type { LedgerDrawings } from '../../games/rules-page/ledger.ts';
-import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import type { ComparedLot } from './api.ts';
 import type { At } from './compared.tsx';
 import { comparisonWords } from './comparison-words.ts';
 import { PersonAt } from './person.tsx';
+import { samePrice } from './same-price.ts';
+import { useFirst } from './use-first.tsx';
 import { dealWords } from './words.ts';
 
 /** So many are shown at first. */
@@ -12,6 +14,7 @@ const FIRST = 8;
 const TILE = 44;
 const SMALL_TILE = 28;
 
+type Sale = ComparedLot['sales'][number];
 type Drawings = NonNullable<LedgerDrawings['lots']>;
 
 /** Where the same tiles were sold dearer. */
@@ -22,8 +25,7 @@ export const ComparedLots = ({
   tableOf,
 }: Pick<At, 'tableOf'> & { lots: readonly ComparedLot[]; drawings: Drawings; styles: string }) => {
   const words = useWords(comparisonWords);
-  const [isAll, setAll] = useState(false);
-  const shown = isAll ? lots : lots.slice(0, FIRST);
+  const [shown, more] = useFirst(lots, FIRST);
   return (
     <section className="deal-part" aria-labelledby="deal-lots" data-styles={styles}>
       <h2 id="deal-lots">{words.lots}</h2>
@@ -34,13 +36,7 @@ export const ComparedLots = ({
           <Lot key={i} lot={lot} {...{ drawings, tableOf }} />
         ))}
       </ol>
-      {shown.length < lots.length && (
-        <p>
-          <button type="button" onClick={() => setAll(true)}>
-            {words.moreLots(lots.length - shown.length)}
-          </button>
-        </p>
-      )}
+      {more}
     </section>
   );
 };
@@ -52,9 +48,15 @@ const Lot = ({
 }: Pick<At, 'tableOf'> & { lot: ComparedLot; drawings: Drawings }) => {
   const words = useWords(comparisonWords);
   const deal = useWords(dealWords);
+  const { language } = useLanguage();
   const [{ tiles } = { tiles: [] }] = sales;
   // A side may have been chosen otherwise at another table.
   const areAlike = sales.every(sale => sale.tiles.join() === tiles.join());
+  const buyerIn = ({ table, sold }: Sale) => tableOf(table)?.players.find(({ id }) => id === sold?.player);
+  const namesOf = (alike: readonly Sale[]) => {
+    const names = alike.map(sale => isolated(buyerIn(sale)?.name ?? deal.former));
+    return new Intl.ListFormat(language).format(new Set(names));
+  };
   const row = (of: readonly string[], size: number) => (
     <span className="deal-tiles">
       {of.map((side, i) => (
@@ -70,8 +72,8 @@ const Lot = ({
         <small>{words.epoch(epoch)}</small>
       </div>
       <ul>
-        {sales.map(sale => {
-          const { table, sold } = sale;
+        {samePrice(sales).map(alike => {
+          const [{ table, sold, tiles: sides }] = alike;
           return (
             <li key={table} data-unsold={sold === null}>
               <span className="deal-price">
@@ -85,14 +87,16 @@ const Lot = ({
               <span className="deal-sale">
                 {sold === null ? (
                   <span className="deal-free">{words.unsold}</span>
+                ) : alike.length === 1 ? (
+                  <PersonAt player={buyerIn(alike[0])} />
                 ) : (
-                  <PersonAt player={tableOf(table)?.players.find(({ id }) => id === sold.player)} />
+                  <span>{namesOf(alike)}</span>
                 )}
                 <small className="deal-where">
-                  {deal.table(table)}
-                  {sold !== null && `, ${words.took(sold.took)}`}
+                  {alike.length > 1 ? words.atTables(alike.length) : deal.table(table)}
+                  {alike.length === 1 && sold !== null && `, ${words.took(sold.took)}`}
                 </small>
-                {!areAlike && row(sale.tiles, SMALL_TILE)}
+                {!areAlike && row(sides, SMALL_TILE)}
               </span>
             </li>
           );

@@ -7,6 +7,7 @@ import type { Comparison, SeatResult } from './api.ts';
 import type { At } from './compared.tsx';
 import { comparisonWords } from './comparison-words.ts';
 import { PersonAt } from './person.tsx';
+import { useFirst } from './use-first.tsx';
 import { dealWords } from './words.ts';
 
 type Props = {
@@ -19,6 +20,8 @@ type Props = {
   items: LedgerDrawings['items'] | null;
 };
 
+/** So many of those at a seat are shown at first. */
+const FIRST = 6;
 const LAST = Number.POSITIVE_INFINITY;
 
 /** What everybody made of one seat, the best first. */
@@ -26,6 +29,7 @@ export const SeatTable = ({ seat, results, parts, game, at, items }: Props) => {
   const words = useWords(comparisonWords);
   const deal = useWords(dealWords);
   const ordered = results.toSorted((a, b) => (a.rank ?? LAST) - (b.rank ?? LAST));
+  const [rows, more] = useFirst(ordered, FIRST, ({ table }) => at.isOwn(table, seat));
   // With one part alone its points are the total.
   const shown = parts.length > 1 ? parts : [];
   return (
@@ -49,7 +53,7 @@ export const SeatTable = ({ seat, results, parts, game, at, items }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {ordered.map(({ table, rank, total, parts: own }) => (
+          {rows.map(({ table, rank, total, parts: own }) => (
             <tr key={table} data-you={at.isOwn(table, seat)}>
               <td>{rank === null ? '–' : `${rank}.`}</td>
               <th scope="row">
@@ -75,6 +79,7 @@ export const SeatTable = ({ seat, results, parts, game, at, items }: Props) => {
           ))}
         </tbody>
       </table>
+      {more}
       {items !== null && parts.length > 0 && (
         <details className="deal-items">
           <summary>{words.whatFor}</summary>

@@ -27,6 +27,7 @@ export const OwnPart = ({
   const tables = tablesOf(tournament, seen.own);
   if (stage !== 'open' && stage !== 'running') return null;
   const isLate = stage === 'running';
+  const rest = restOf(tournament, seen, words);
   const mayJoin = !isIn && (mayBeJoined(tournament) || mayComeBack(tournament, seen.own));
   if (mayJoin && who === null) return <ForGuests />;
   return (
@@ -53,7 +54,7 @@ export const OwnPart = ({
           <Withdraw tournament={tournament} onChanged={onChanged} />
         </div>
       )}
-      {isIn && isLate && tables.length === 0 && league === null && <p>{restOf(tournament, seen, words)}</p>}
+      {isIn && isLate && tables.length === 0 && league === null && rest !== null && <p>{rest}</p>}
       {said}
     </>
   );
@@ -80,11 +81,13 @@ export const Withdraw = ({ tournament, onChanged }: { tournament: Tournament; on
 
 /** Why there is no table for somebody who takes part. */
 const restOf = (
-  { rounds, standings }: Tournament,
+  { rounds, standings, nextAt }: Tournament,
   { own }: Seen,
   words: (typeof tournamentWords)['en'],
-): string => {
+): string | null => {
   if (standings.some(({ member, isOut }) => member === own && isOut === true)) return words.out;
   const isFree = rounds.at(-1)?.tables.some(({ matchID, seats }) => matchID === null && seats[0] === own);
-  return isFree === true ? words.free : words.rest;
+  if (isFree === true) return words.free;
+  // Where all tables are over it has been said when it goes on.
+  return nextAt === null ? words.rest : null;
 };

@@ -53,6 +53,8 @@ const Told = ({ tournament, onChanged }: { tournament: Tournament; onChanged: ()
   const isOut = tournament.standings.some(each => each.member === seen.own && each.isOut === true);
   const hasBegun = rounds.length > 0;
   const isDrawn = hasBegun && kind === 'knockout' && !isPhone;
+  // What it has come to, and before that what is being played, stands first.
+  const played = <RoundsPart tournament={tournament} seen={seen} />;
   return (
     <div className="club">
       <FactsLine of={tournament} />
@@ -70,11 +72,12 @@ const Told = ({ tournament, onChanged }: { tournament: Tournament; onChanged: ()
         {hasBegun ? (
           !isDrawn && (
             <>
-              <RoundsPart tournament={tournament} seen={seen} />
+              {stage !== 'over' && played}
               <div className="club-column">
                 {kind !== 'knockout' && <StandingsPart tournament={tournament} seen={seen} />}
                 {mayBeJoined(tournament) && <InvitePart name={name} />}
               </div>
+              {stage === 'over' && played}
             </>
           )
         ) : (

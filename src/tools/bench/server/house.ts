@@ -7,7 +7,7 @@ const AT_ONCE = 20;
 const PATIENCE = 60_000;
 
 /** Many matches at one server. */
-export type Load = {
+export type House = {
   readonly target: Target;
   readonly tables: readonly Table[];
   /** What is done when a move was made. */
@@ -18,29 +18,29 @@ export type Load = {
   readonly faults: Map<string, number>;
 };
 
-export type LoadOptions = {
+export type HouseOptions = {
   readonly module: GameModule;
   readonly tables: number;
   readonly seats: number;
-  /** The number of the first table, so that no two loads at one server share addresses. */
+  /** The number of the first table, so that no two houses at one server share addresses. */
   readonly first?: number;
 };
 
-export const openLoad = async (
+export const openHouse = async (
   target: Target,
-  { module, tables, seats, first = 0 }: LoadOptions,
-): Promise<Load> => {
+  { module, tables, seats, first = 0 }: HouseOptions,
+): Promise<House> => {
   const faults = new Map<string, number>();
   const fault = (what: string) => void faults.set(what, (faults.get(what) ?? 0) + 1);
-  const updated = (bytes: number) => load.onUpdate(bytes);
-  const made = (ms: number, table: Table) => load.onMade(ms, table);
+  const updated = (bytes: number) => house.onUpdate(bytes);
+  const made = (ms: number, table: Table) => house.onMade(ms, table);
   const all = Array.from(
     { length: tables },
     (_, n) => new Table({ target, module, seats, number: first + n, fault, made, updated }),
   );
-  const load: Load = { target, tables: all, onMade: () => {}, onUpdate: () => {}, faults };
+  const house: House = { target, tables: all, onMade: () => {}, onUpdate: () => {}, faults };
   await inTurns(AT_ONCE, all, table => table.open());
-  return load;
+  return house;
 };
 
 /** Does the same with all of them, so many at a time. */
@@ -56,7 +56,7 @@ export const inTurns = async <Each>(
   await Promise.all(Array.from({ length: atOnce }, go));
 };
 
-export const closeLoad = ({ tables }: Load): void => {
+export const closeHouse = ({ tables }: House): void => {
   for (const table of tables) table.close();
 };
 
@@ -64,18 +64,18 @@ export const closeLoad = ({ tables }: Load): void => {
  * Resolves when no move is under way, nor one of which a page has yet to hear where that is measured.
  * @throws when some are never answered, with what is known of why
  */
-export const settled = async (load: Load): Promise<void> => {
+export const settled = async (house: House): Promise<void> => {
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const open = load.tables.filter(table => table.isWaiting || table.isUntold).length;
+    const open = house.tables.filter(table => table.isWaiting || table.isUntold).length;
     if (open === 0) return;
-    if (Date.now() > end) throw new Error(`${open} moves were never answered, or told${faultsOf(load)}`);
+    if (Date.now() > end) throw new Error(`${open} moves were never answered, or told${faultsOf(house)}`);
     await pause(20);
   }
 };
 
 /** What went wrong, in words; empty where nothing did. */
-export const faultsOf = ({ faults }: Load): string =>
+export const faultsOf = ({ faults }: House): string =>
   [...faults].map(([what, times]) => ` [${times} × ${what}]`).join('');
 
 export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
