@@ -89,7 +89,7 @@ describe('the local page', () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     open('/local/kheops');
     fireEvent.click(await screen.findByRole('button', { name: 'Menu' }, { timeout: 40_000 }));
-    fireEvent.click((await screen.findAllByRole('button', { name: 'Download the match record' }))[0]!);
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Download the record' }))[0]!);
     expect(saved.mock.contexts.map(link => (link as HTMLAnchorElement).download)).toEqual([
       'kheops_2026-03-07_Ada_Ned.json',
     ]);
