@@ -14,6 +14,7 @@ import { inMatch } from './table-of-two.ts';
 const PHONE = { language: 'en', theme: 'light', width: 360, height: 640, touch: true } as const;
 const UPRIGHT: ViewportSize = { width: 360, height: 640 };
 const LYING = { width: 740, height: 360 };
+const DESK = { width: 1280, height: 720 };
 const [W, HAN, FAMILY] = WIDE_NAMES;
 
 inBrowser('names of 24 wide letters', house => {
@@ -101,7 +102,7 @@ inBrowser('names of 24 wide letters', house => {
     await pages[actor]!.getByRole('button', { name: /^Ask to take/ }).click();
     for (const each of others) {
       await each.getByRole('button', { name: 'Agree' }).waitFor();
-      await look(each, 'question to take back', [UPRIGHT, LYING]);
+      await look(each, 'question to take back', [UPRIGHT, LYING, DESK]);
     }
     await look(pages[actor]!, 'asking to take back');
     await others[0]!.getByRole('button', { name: 'No', exact: true }).click();

@@ -14,7 +14,9 @@ export const BetweenTurns = ({ match }: { match: OnlineMatch }) => {
   const { noticesAsked } = useSettings();
   const [isAsking, setAsking] = useState(!noticesAsked);
   const { claim } = match;
-  if (!isAsking || claim === null || !takesItsTime(match)) return <ChosenBeforehand match={match} />;
+  const isOffered = takesItsTime(match);
+  if (!isAsking || claim === null || !isOffered)
+    return <ChosenBeforehand match={match} isOffered={isOffered} />;
   return (
     <Suspense>
       <FirstQuestion claim={claim} onDone={() => setAsking(false)} />
@@ -22,8 +24,11 @@ export const BetweenTurns = ({ match }: { match: OnlineMatch }) => {
   );
 };
 
-/** By days, or without a clock and waiting for somebody who is not there: whoever plays on will not sit here until then. */
-const takesItsTime = ({ online, table, mine, over, isSlow, outOfTime }: OnlineMatch): boolean => {
+/**
+ * By days, or without a clock and waiting for somebody who is not there: whoever plays on will not sit here until then.
+ * Where all are at the table a line that comes and goes with every turn would make the board smaller and larger.
+ */
+export const takesItsTime = ({ online, table, mine, over, isSlow, outOfTime }: OnlineMatch): boolean => {
   if (online === null || table === null || table.seat === null || mine || over || !isSlow) return false;
   if (outOfTime !== undefined) return true;
   const isAbsent = (seat: Seat) => table.seats[seat]?.bot === null && !table.seats[seat].connected;

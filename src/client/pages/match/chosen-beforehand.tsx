@@ -6,12 +6,12 @@ const Line = loadedPart(() =>
   import('../../match/beforehand/beforehand-line.tsx').then(file => file.BeforehandLine),
 );
 
-/** What may be chosen while others are to act, at a table that takes its time; anywhere, what is chosen already. */
-export const ChosenBeforehand = ({ match }: { match: OnlineMatch }) => {
-  const { game, online, now, table, own, mine, over, isSlow } = match;
+/** What may be chosen while others are to act, where that takes its time; anywhere, what is chosen already. */
+export const ChosenBeforehand = ({ match, isOffered }: { match: OnlineMatch; isOffered: boolean }) => {
+  const { game, online, now, table, own, mine, over } = match;
   if (online === null || table === null || own === null || table.seat !== own || over || mine) return null;
   const { choices } = now.beforehand;
-  if (online.module.rules.beforehand === undefined || (!isSlow && choices.length === 0)) return null;
+  if (online.module.rules.beforehand === undefined || (!isOffered && choices.length === 0)) return null;
   return (
     <Suspense>
       <Line
