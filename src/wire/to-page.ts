@@ -143,9 +143,9 @@ export const TO_PAGE = {
     about: 'Why nothing came of a message without an id; or why the page is at the match no more.',
   },
   clock: {
-    packet: packet(['matchID', matchID], ['left', timesLeft]),
+    packet: packet(['matchID', matchID], ['left', timesLeft], ['kept', timesLeft.optional()]),
     about:
-      'Where the table plays against the clock, the milliseconds left to each seat that is to act; after every `sync`, and whenever somebody’s time begins.',
+      'Where the table plays against the clock, the milliseconds left to each seat that is to act, and, where each has a bank of time, what is `kept` in those of the others; after every `sync`, and whenever somebody’s time begins.',
   },
   table: {
     packet: packet(['matchID', matchID], ['news', tableNews]),

@@ -38,12 +38,14 @@ export const timeInWords = (language: Language, all: number): string => {
 
 const SHORT_UNITS = { en: { day: 'd', hour: 'h' }, it: { day: 'g', hour: 'h' } } as const;
 
-/** A span of time as clocks show it: 0:05, 12:30, 1:00:00, and 2 d 5 h where it is days. */
+/** A span of time as clocks show it: 0:05, 12:30, 1:00:00, 23 h, and 2 d 5 h where it is days. */
 export const timeOnClock = (seconds: number, language: Language = 'en'): string => {
   const two = (n: number) => String(n).padStart(2, '0');
   const { day, hour } = SHORT_UNITS[language];
   if (seconds >= 2 * DAY)
     return `${Math.floor(seconds / DAY)}\u202f${day} ${Math.floor((seconds % DAY) / HOUR)}\u202f${hour}`;
+  // More than any bank of minutes: nobody asks for the seconds, and a phone has no room for them.
+  if (seconds >= 10 * HOUR) return `${Math.floor(seconds / HOUR)}\u202f${hour}`;
   const minutes = Math.floor(seconds / MINUTE);
   const rest = two(seconds % MINUTE);
   return seconds < HOUR
@@ -67,6 +69,9 @@ export const clockWords = defineWords(
   {
     yours: 'Your time',
     timeOf: (names: string) => `Time left: ${names}`,
+    /** Of whoever is not to act. */
+    bank: 'Time left',
+    own: 'You',
     /** Said to whoever is to act when their time begins to run, and again when little of it is left. */
     youHave: (time: string) => `You have ${time}.`,
     left: (time: string) => `${time} left.`,
@@ -82,6 +87,8 @@ export const clockWords = defineWords(
   {
     yours: 'Il tuo tempo',
     timeOf: names => `Tempo: ${names}`,
+    bank: 'Tempo rimasto',
+    own: 'Tu',
     youHave: time => `Hai ${time}.`,
     left: time => `Tempo rimasto: ${time}.`,
     thenBot: 'poi gioca un bot',

@@ -4,6 +4,7 @@ import { listed } from '../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../ui/i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { clockWords, timeInWords, timeOnClock } from './clock-words.ts';
+import { SeatTime } from './seat-time.tsx';
 import './table.css';
 import type { Clock } from './table-match.ts';
 import { useHolidayOf } from './use-holiday.ts';
@@ -55,6 +56,11 @@ export const TableClock = () => {
         >
           {timeOnClock(left, language)}
         </p>
+      )}
+      {match.seat !== null && match.banks?.has(match.seat) === true && (
+        <span className="bar-watchers">
+          {words.own} <SeatTime seat={match.seat} />
+        </span>
       )}
       {/* Here before there is anything to say: a listener hears what changes, not what comes with its region. */}
       <p className="visually-hidden" aria-live="polite">

@@ -62,6 +62,8 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly status: 'ready' | 'sending' | 'offline';
   /** Whose time runs, where a table plays against the clock; null or absent when nobody's does. */
   readonly clock?: Clock | null;
+  /** Milliseconds in the bank of each whose time does not run, where the table gives banks. */
+  readonly banks?: ReadonlyMap<Seat, number>;
   /** What becomes of whoever is out of time, where the table chose that. */
   readonly outOfTime?: OutOfTime;
   /** Who is away and waited for, and until when. */

@@ -3,6 +3,8 @@ import { hasEvents, tellEvents } from '../../game/framework/told-events.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { ShownEntry, ShownState, TableNews, Told } from '../../wire/to-page.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
+import { botIn } from '../match/deadlines.ts';
+import { clockAt } from '../match/options.ts';
 import { hostOf } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -27,11 +29,18 @@ export const updateFor = (
 export const openingOf = ({ module }: ServedGame, { G }: MatchState): ShownState =>
   trimState({ G: { opening: module.rules.opening(G) }, ctx: {}, _stateID: 0 });
 
-/** The time that is left to those who are to act: the arguments of the event `clock`. */
-export const clockFor = ({ id, control }: StoredMatch, now: number): Told<'clock'> => [
-  id,
-  Object.entries(control.deadlines.clocks).map(([seat, due]) => [Number(seat), Math.max(0, due - now)]),
-];
+/** The time that is left to those who are to act, and what is in the banks of others: the arguments of the event `clock`. */
+export const clockFor = (match: StoredMatch, now: number): Told<'clock'> => {
+  const { id, data, control } = match;
+  const { clocks } = control.deadlines;
+  const left = Object.entries(clocks).map(([seat, due]) => [Number(seat), Math.max(0, due - now)] as const);
+  const clock = clockAt(data);
+  if (clock?.kind !== 'bank') return [id, left];
+  const still = Object.keys(data.players)
+    .map(Number)
+    .filter(seat => clocks[seat] === undefined && botIn(match, seat) === null);
+  return [id, left, still.map(seat => [seat, control.left?.[seat] ?? clock.bank * 1000] as const)];
+};
 
 export const NO_NEWS: TableNews = { host: null, incidents: [], away: [], votes: {} };
 

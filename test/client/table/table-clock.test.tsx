@@ -32,7 +32,11 @@ const clock = (
   left: Readonly<Record<number, number>>,
   seat: Seat | null = 0,
   language: Language = 'en',
-  chosen: { readonly outOfTime?: OutOfTime; readonly holidays?: Readonly<Record<number, number>> } = {},
+  chosen: {
+    readonly outOfTime?: OutOfTime;
+    readonly holidays?: Readonly<Record<number, number>>;
+    readonly banks?: ReadonlyMap<Seat, number>;
+  } = {},
 ) => {
   const { holidays = {}, ...table } = chosen;
   const seats = SEATS.map((each, i) => ({
@@ -204,6 +208,12 @@ describe('a listener', () => {
   });
 });
 
+it('shows beside the time that runs what is in one’s own bank', () => {
+  clock({ 1: 90 }, 0, 'en', { banks: new Map([[0, 599_400]]) });
+  expect(timer().textContent).toBe('1:30');
+  expect(screen.getByTitle('Time left').textContent).toBe('Time left: 10:00');
+});
+
 it.each([
   [0, '0:00', '0 seconds'],
   [1, '0:01', '1 second'],
@@ -212,7 +222,8 @@ it.each([
   [3599, '59:59', '59 minutes and 59 seconds'],
   [3600, '1:00:00', '1 hour'],
   [7261, '2:01:01', '2 hours and 1 minute'],
-  [90_000, '25:00:00', '25 hours'],
+  [35_999, '9:59:59', '9 hours and 59 minutes'],
+  [90_000, '25\u202fh', '25 hours'],
 ])('%i seconds are %s on the clock and "%s" in words', (seconds, shown, spoken) => {
   expect(timeOnClock(seconds)).toBe(shown);
   expect(timeInWords('en', seconds)).toBe(spoken);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/server/match/commands.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
+import { clockFor } from '../../../src/server/transport/outbound.ts';
 import {
   ask,
   begunTable,
@@ -33,6 +34,19 @@ describe('a bank, and what each move adds', () => {
     expect(one.control.left).toEqual({ [first]: 4 * MINUTE + 20_000 });
     const second = toAct(one);
     expect(clocksOf(one)[second]).toBe(NOON + MINUTE + (second === first ? 4 * MINUTE + 20_000 : 5 * MINUTE));
+  });
+
+  it('everybody at the table is told what is in the banks of those whose time does not run', () => {
+    const match = begunTable(ra, 3, CLOCK);
+    const first = toAct(match);
+    const one = drawn(match, NOON + MINUTE);
+    const second = toAct(one);
+    const [, left, kept] = clockFor(one, NOON + MINUTE);
+    expect(left.map(([seat]) => seat)).toEqual([second]);
+    const banks = [0, 1, 2].map(seat => [seat, seat === first ? 4 * MINUTE + 20_000 : 5 * MINUTE]);
+    expect(kept).toEqual(banks.filter(([seat]) => seat !== second));
+    const days = begunTable(ra, 3, { clock: '1d' });
+    expect(clockFor(days, NOON)).toEqual([days.id, [[toAct(days), DAY]]]);
   });
 
   it('whatever else happens does not wind it up', () => {

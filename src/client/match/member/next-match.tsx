@@ -28,12 +28,15 @@ export const NextMatch = ({ matchID }: { matchID: string }) => {
   return (
     <button
       type="button"
-      className="match-menu-button button-primary"
+      className="bar-button button-primary"
       title={words.of(waiting)}
       aria-keyshortcuts={KEY}
       onClick={go}
     >
-      {withKey(words.next, KEY)}
+      <svg className="bar-button-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M4 12h14M12 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      </svg>
+      <span className="bar-button-word">{withKey(words.next, KEY)}</span>
     </button>
   );
 };

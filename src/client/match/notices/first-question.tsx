@@ -14,7 +14,7 @@ import { waysOfMember, waysOfSeat } from './ways.ts';
 const questionWords = defineWords(
   {
     title: 'Notices',
-    question: 'Shall you be told, on this device, when it is your turn?',
+    question: 'Be told here when it is your turn?',
     yes: 'Tell me',
     no: 'No, thanks',
     told: 'You will be told.',
@@ -25,7 +25,7 @@ const questionWords = defineWords(
   },
   {
     title: 'Avvisi',
-    question: 'Vuoi un avviso, su questo dispositivo, quando tocca a te?',
+    question: 'Vuoi un avviso qui quando tocca a te?',
     yes: 'Avvisami',
     no: 'No, grazie',
     told: 'Sarai avvisato.',

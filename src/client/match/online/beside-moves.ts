@@ -10,6 +10,8 @@ import type { OnlineSnapshot } from './online-snapshot.ts';
 export type BesideMoves = {
   /** Until when those whose time runs must have acted; null when nobody's does. */
   readonly clock: Clock | null;
+  /** Milliseconds in the bank of each whose time does not run, where the table gives banks. */
+  readonly banks: ReadonlyMap<Seat, number>;
   /** What else the table was told; null where there was nothing to tell. */
   readonly news: OnlineNews | null;
   /** What was said at the table last. */
@@ -65,6 +67,7 @@ export type EndedAsking = {
 
 export const NOTHING_BESIDE: BesideMoves = {
   clock: null,
+  banks: new Map(),
   news: null,
   asking: null,
   endedAsking: null,
@@ -87,7 +90,7 @@ type Change<Name extends ToPageName> = (
 
 /** The server tells all of it of itself, and anew over a new connection. */
 const CHANGES = {
-  clock: ({ clock }, at, _id, left) => ({ clock: clockOf(left, at, clock) }),
+  clock: ({ clock }, at, _id, left, kept) => ({ clock: clockOf(left, at, clock), banks: new Map(kept) }),
   table: ({ news }, at, _id, { votable = [], ...told }) => ({
     news: {
       ...told,

@@ -49,7 +49,7 @@ const WAITS_MS = 180_000;
  * @param waits how long this table waits for somebody who is away, in milliseconds; by default, as long as servers do by default
  */
 export const tableMatchOf = (
-  { table, players, status, clock, news, watching }: OnlineSnapshot,
+  { table, players, status, clock, banks, news, watching }: OnlineSnapshot,
   { seat, play, past, askPast }: PlayedFrom,
   waits = WAITS_MS,
 ): TableMatch<unknown, AnyEvent> | null =>
@@ -63,6 +63,7 @@ export const tableMatchOf = (
         seats: players.map(seatInfoOf),
         status,
         clock,
+        banks,
         watching,
         ...table.beside,
         ...(news !== null && newsFor(table, news, waits)),

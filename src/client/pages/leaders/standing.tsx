@@ -63,7 +63,14 @@ const Read = ({
   caption: string;
 }) => (
   <>
-    {own !== null && <p className="leaders-own">{words.own(own.place, inWords(own.points, own.spread))}</p>}
+    {own !== null && (
+      <p className="leaders-own">
+        {(own.provisional === true ? words.ownProvisional : words.own)(
+          own.place,
+          inWords(own.points, own.spread),
+        )}
+      </p>
+    )}
     {leaders.length === 0 ? (
       <p role="status">{words.none}</p>
     ) : (

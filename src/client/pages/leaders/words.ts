@@ -10,6 +10,8 @@ export const leadersWords = defineWords(
     loading: 'One moment…',
     none: 'Nobody stands in this list as yet.',
     own: (place: number, points: string) => `You: place ${place}, ${points}.`,
+    ownProvisional: (place: number, points: string) =>
+      `You: place ${place} among the provisional, ${points}.`,
     place: 'Place',
     player: 'Player',
     rating: 'Rating',
@@ -26,6 +28,7 @@ export const leadersWords = defineWords(
     loading: 'Un attimo…',
     none: 'In questo elenco non c’è ancora nessuno.',
     own: (place, points) => `Tu: ${place}º posto, ${points}.`,
+    ownProvisional: (place, points) => `Tu: ${place}º posto tra i provvisori, ${points}.`,
     place: 'Posto',
     player: 'Giocatore',
     rating: 'Punteggio',

@@ -35,10 +35,10 @@ const table = (more: Parameters<typeof onlineMatch>[0] = {}) => {
     </MemoryRouter>,
   );
 };
-const question = () => screen.findByText(/Shall you be told/);
+const question = () => screen.findByText(/Be told here/);
 const isAsked = async () => {
   await new Promise(loaded => setTimeout(loaded, 50));
-  return screen.queryByText(/Shall you be told/) !== null;
+  return screen.queryByText(/Be told here/) !== null;
 };
 
 beforeEach(() => fakeBrowser());

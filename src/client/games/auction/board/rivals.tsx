@@ -5,6 +5,7 @@ import { at, leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { Dialog } from '../../../table/dialog.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
+import { SeatTime } from '../../../table/seat-time.tsx';
 import { secretsOf } from '../../../table/table-match.ts';
 import { boardWords as tableWords } from '../../../table/words.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
@@ -81,6 +82,7 @@ const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
       </header>
       <p className="rival-says">
         <Status seat={seat} />
+        <SeatTime seat={seat} />{' '}
         {seats[seat]?.connected === false && <span className="rival-away">{table.away}</span>}
       </p>
       <div className="rival-owns">

@@ -4,6 +4,7 @@ import { actor } from '../../../../game/kheops/turns.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { useExplain } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
+import { SeatTime } from '../../../table/seat-time.tsx';
 import { isGivenUp, seatInFront } from '../../../table/table-match.ts';
 import { boardWords } from '../../../table/words.ts';
 import { capital } from '../../../ui/i18n/grammar.ts';
@@ -122,7 +123,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
           </h3>
           <p className="architect-side">
             {words[side]}
-            {note !== '' && `, ${note}`}
+            {note !== '' && `, ${note}`} <SeatTime seat={seat} />
           </p>
           <button
             type="button"

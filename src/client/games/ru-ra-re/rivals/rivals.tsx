@@ -4,6 +4,7 @@ import { at, type BySeat, leftOf, type Seat } from '../../../../game/shared/seat
 import { Dialog } from '../../../table/dialog.tsx';
 import { ExplainCard, useExplain } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
+import { SeatTime } from '../../../table/seat-time.tsx';
 import { boardWords as tableWords } from '../../../table/words.ts';
 import { capital } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
@@ -100,6 +101,9 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
       <header key={`head ${isBare}`}>
         <h3 id={`rival-${seat}`}>
           {name} {bot !== null && <small>{table.bot(bot, owner)}</small>}
+          <small>
+            <SeatTime seat={seat} />
+          </small>
           {connected === false && <small>{table.away}</small>}
         </h3>
         <p>
