@@ -11,11 +11,15 @@ const AREAS: readonly (readonly [root: RegExp, area: string])[] = [
 ];
 /** What most tables' bots think with is loaded together; what only the strong ones do, with each of them. */
 const BOTS = /\/src\/game\/([\w-]+)\/bot\/(easy|steady)\.ts$/;
+const PAGES = ['start', 'home', 'local', 'match', 'replay'];
 const AUCTION_GAMES = ['ra', 'priests-of-ra'];
 /** What changes least is a file of its own, which stays the same from version to version. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What all chunks may need: it needs none. */
 const RUNTIME = /^\0rolldown/;
+
+/** Has the area neither a page nor one of the two games that most is shared by? */
+const isOtherGame = (area: string): boolean => ![...PAGES, ...AUCTION_GAMES].includes(area);
 
 const areaOf = (root: string): readonly string[] => {
   for (const [pattern, area] of AREAS) {
@@ -32,11 +36,14 @@ const areaOf = (root: string): readonly string[] => {
  * Two chunks never need each other: what a module imports is reached from wherever the module is, and whatever is
  * reached from more roots goes into the same chunk or one nearer to the start. What workers need is apart from what only
  * pages do, which it never needs.
+ * A stylesheet costs no way there, as all that a page begins with are sent as one: what only the games besides the auction games
+ * share is apart, so that those do without.
  * @param isAside can a worker reach it?
  * @returns null for what only something needs that is loaded when it is wanted: it is a chunk of its own
  */
-export const chunkOf = (roots: readonly string[], isAside: boolean): string | null => {
+export const chunkOf = (roots: readonly string[], isAside: boolean, isStyle = false): string | null => {
   const areas = new Set(roots.flatMap(areaOf));
+  if (isStyle && areas.size > 1 && [...areas].every(isOtherGame)) return [...areas].toSorted().join('~');
   if (areas.size > 0) return isAside ? `${areaOfAll(areas)}-rules` : areaOfAll(areas);
   const games = new Set(roots.flatMap(root => BOTS.exec(root)?.[1] ?? []));
   if (games.size > 0) return `${areaOfAll(games)}-bots`;
@@ -117,7 +124,7 @@ export const chunks = (): Plugin => {
   let thereWith: (file: string) => ReadonlySet<string> = () => new Set();
   const name = (id: string) => {
     if (RUNTIME.test(id)) return 'start-rules';
-    return REACT.test(id) ? 'react' : chunkOf(roots.get(id) ?? [], aside.has(id));
+    return REACT.test(id) ? 'react' : chunkOf(roots.get(id) ?? [], aside.has(id), /\.css$/.test(id));
   };
   return {
     name: 'chunks',

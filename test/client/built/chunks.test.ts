@@ -51,6 +51,15 @@ describe('chunks of the client', () => {
     expect(chunkOf(roots, true)).toBe(chunk);
   });
 
+  it.each([
+    ['two that are no auction games share', ['kheops', 'ru-ra-re'], 'kheops~ru-ra-re'],
+    ['an auction game has too', ['kheops', 'ra'], 'table'],
+    ['one game has', ['kheops'], 'kheops'],
+    ['both auction games share', ['ra', 'priests-of-ra'], 'auction'],
+  ])('of styles: what %s', (_what, games, chunk) => {
+    expect(chunkOf([...games.map(board), RULES_PAGE], false, true)).toBe(chunk);
+  });
+
   it('never need each other, whatever imports what', () => {
     const modules = fc.array(fc.tuple(fc.subarray(ROOTS, { minLength: 1 }), fc.array(fc.nat())), {
       minLength: 2,
