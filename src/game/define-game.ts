@@ -4,9 +4,9 @@ import type {
   AnyMove,
   AnyMoveRule,
   AnyPhases,
+  GameDefinition,
   GameMeta,
   GameModule,
-  GamePage,
   GameRules,
   Stepped,
 } from './contract.ts';
@@ -34,7 +34,7 @@ export const defineGame = <
   Aside extends AnyEvent = never,
 >(
   meta: GameMeta<Options>,
-  page: GamePage<State, View, Move, Event, Options, Refusal, Aside>,
+  page: GameDefinition<State, View, Move, Event, Options, Refusal, Aside>,
 ): DefinedGame<GameRules<State, View, Move, Event, Options, Refusal, Aside>> => ({
   meta,
   phases: page.phases as unknown as AnyPhases,
@@ -119,7 +119,7 @@ const rulesOf = <
   playerView,
   mildest,
   ...asked
-}: GamePage<State, View, Move, Event, Options, Refusal, Aside>): GameRules<
+}: GameDefinition<State, View, Move, Event, Options, Refusal, Aside>): GameRules<
   State,
   View,
   Move,

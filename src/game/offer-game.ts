@@ -8,12 +8,12 @@ import type {
   GameMeta,
   GameModule,
   GameRules,
-  Ledger,
   LedgerOf,
   SyncBot,
 } from './contract.ts';
 import type { DefinedGame } from './define-game.ts';
 import type { AnyReferee, Referee } from './referee.ts';
+import type { Ledger } from './shared/ledger.ts';
 
 /** What a game's folder hands to the registry: what the game is, and where the rest of it is loaded from. */
 export type OfferedGame<Id extends string, Options> = {

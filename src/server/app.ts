@@ -8,13 +8,14 @@ import { Server } from './boardgame.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
 import { botsOfOthers } from './bots-of-others.ts';
+import { calendarBy } from './calendar.ts';
 import { agingClock, steadyClock } from './clock.ts';
-import { BESIDE_MATCHES, type Club, clubIn, leaveClub } from './club.ts';
+import { besideMatches, type Club, clubIn, leaveClub } from './club.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
 import { Allowances } from './limits/allowance.ts';
-import { Turns } from './limits/turns.ts';
+import { Throttle } from './limits/throttle.ts';
 import { Admission } from './lobby/admission.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
 import { LobbyLists } from './lobby/lists.ts';
@@ -53,8 +54,8 @@ import { openMatches } from './storage/open-matches.ts';
 import { watchedStore } from './storage/watched-store.ts';
 import { toPagesAndLobby } from './to-pages-and-lobby.ts';
 import { Pages } from './transport/pages.ts';
+import { PresenceUpdates } from './transport/presence-updates.ts';
 import type { MatchReader } from './transport/reading.ts';
-import { Reviews } from './transport/reviews.ts';
 import { socketTransport } from './transport/socket-transport.ts';
 
 /** When the server ends: how long what its storage has not answered by then is waited for. */
@@ -105,6 +106,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     initialState: id => matches.initialState(id),
   };
   const clock = steadyClock();
+  const calendar = calendarBy(() => store.time(), await store.time());
   const pages = new Pages(
     reader,
     others === null ? undefined : { ...others.presence, ...others.watchers },
@@ -125,7 +127,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     publisher: toPagesAndLobby(pages, listChanged, others, (...told) => otherBots.streams.publish(...told)),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
-    beside: [toCount, ...BESIDE_MATCHES],
+    beside: [toCount, ...besideMatches(calendar)],
     ended: () => {
       counting.wake();
       club.wake();
@@ -140,14 +142,14 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   });
   const otherBots = botsOfOthers({ store, matches, config, shared: others?.link, log });
   const counting = new Counting({ tables: store.tables, log });
-  const reviews = new Reviews(matches, log);
+  const presenceUpdates = new PresenceUpdates(matches, log);
   const lists = new LobbyLists(matches);
   const people = peopleIn({
     ...{ store, matches, config, log, sent: metrics.letter },
     left: member => [leaveLists(member), ...leaveClub(member)],
   });
   const { accounts: bots } = otherBots;
-  const club = clubIn({ store, games: [...games.keys()], matches, people, bots, config, log });
+  const club = clubIn({ store, games: [...games.keys()], matches, calendar, people, bots, config, log });
   const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
   const rematches = new Rematches();
   const repeats = new Repeats(store);
@@ -172,7 +174,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       chosen(matches),
       told.driver,
     ],
-    review: ({ id }) => matches.send(id, { kind: 'review' }),
+    reconcile: ({ id }) => matches.send(id, { kind: 'reconcile' }),
     log,
     clock,
   });
@@ -181,12 +183,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const transport = socketTransport({
     config,
     allowances,
-    turns: new Turns(),
+    throttle: new Throttle(),
     log,
     games,
     matches,
     pages,
-    reviews,
+    presenceUpdates,
     meter: metrics.wire,
     connections: others?.connections,
   });
@@ -264,7 +266,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
         store,
         matches,
         pages,
-        reviews,
+        presenceUpdates,
         behind: (id, tell) => otherBots.streams.behind(id, tell),
         games: [...games.keys()],
         listChanged,
@@ -279,7 +281,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       stream.close();
       otherBots.streams.close();
       // Pages that are sent away by the server's end have not left: nobody's absence begins or ends by it.
-      reviews.close();
+      presenceUpdates.close();
       await transport.close();
       pages.close();
       await Promise.all([thinker.close(), draws.close()]);

@@ -2,12 +2,14 @@ import type { Logger } from 'pino';
 import type { BotAccounts } from './bot-accounts/bot-accounts.ts';
 import { botSeatsWritten } from './bot-accounts/bot-seats.ts';
 import { withdrawBotsOf } from './bot-accounts/bot-store.ts';
+import type { Calendar } from './calendar.ts';
 import type { Config } from './config.ts';
 import { type Daily, dailyIn } from './daily/daily.ts';
 import { noteEnds } from './daily/note-ends.ts';
-import { toCompare } from './duplicate/deal-of.ts';
+
 import { leaveDuplicates } from './duplicate/duplicate-store.ts';
 import { Duplicates } from './duplicate/duplicates.ts';
+import { toCompare } from './duplicate/to-compare.ts';
 import type { Matches } from './match/matches.ts';
 import type { Beside, MatchStore } from './match/ports.ts';
 import type { People } from './members/people.ts';
@@ -24,6 +26,7 @@ export type Club = {
   readonly leagues: Leagues;
   readonly duplicates: Duplicates;
   readonly daily: Daily;
+  readonly calendar: Calendar;
   readonly start: () => void;
   /** A match has ended. */
   readonly wake: () => void;
@@ -35,6 +38,7 @@ type Options = {
   /** The names of those that are served. */
   readonly games: readonly string[];
   readonly matches: Matches;
+  readonly calendar: Calendar;
   readonly people: Pick<People, 'members' | 'seats' | 'holidays'>;
   readonly bots: BotAccounts;
   readonly config: Pick<Config, 'clockSecond'>;
@@ -42,7 +46,12 @@ type Options = {
 };
 
 /** What it writes beside a match, in the match's own transaction. */
-export const BESIDE_MATCHES: readonly Beside[] = [botSeatsWritten, toTournament, toCompare, noteEnds];
+export const besideMatches = ({ known }: Calendar): readonly Beside[] => [
+  botSeatsWritten,
+  toTournament,
+  toCompare,
+  noteEnds(known),
+];
 
 /** What is written of who is a member no more. */
 export const leaveClub = (member: string): readonly TableStep[] => [
@@ -52,10 +61,10 @@ export const leaveClub = (member: string): readonly TableStep[] => [
   leaveDuplicates(member),
 ];
 
-export const clubIn = ({ store, games, matches, people, bots, config, log }: Options): Club => {
+export const clubIn = ({ store, games, matches, calendar, people, bots, config, log }: Options): Club => {
   const { tables } = store;
   const tournaments = new Tournaments({
-    ...{ tables, matches, log },
+    ...{ tables, matches, calendar, log },
     seats: people.seats,
     seated: (member, matchID) => people.holidays.tellTable(member, matchID),
     botCredentials: (bot, matchID) => bots.credentials(bot, matchID),
@@ -67,14 +76,15 @@ export const clubIn = ({ store, games, matches, people, bots, config, log }: Opt
     clockSecond: config.clockSecond,
   });
   const duplicates = new Duplicates({ tables, matches, log });
-  const leagues = new Leagues({ tables, matches, tournaments, log });
-  const daily = dailyIn({ store, games, matches, log });
+  const leagues = new Leagues({ tables, matches, calendar, tournaments, log });
+  const daily = dailyIn({ store, games, matches, calendar, log });
   const works = [tournaments, leagues, duplicates];
   return {
     tournaments,
     leagues,
     duplicates,
     daily,
+    calendar,
     start: () => {
       daily.closing.start();
       for (const work of works) work.start();

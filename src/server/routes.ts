@@ -7,6 +7,7 @@ import type { BotsOfOthers } from './bots-of-others.ts';
 import type { Club } from './club.ts';
 import type { Config } from './config.ts';
 import { dailyRoutes } from './daily/routes.ts';
+import { originsOf } from './duplicate/origins.ts';
 import { duplicateRoutes } from './duplicate/routes.ts';
 import { siteAddress } from './http/site-address.ts';
 import type { Admission } from './lobby/admission.ts';
@@ -41,7 +42,7 @@ import { enteringFor } from './tournaments/entering.ts';
 import { leagueRoutes } from './tournaments/league-routes.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 
-type House = People & {
+type Services = People & {
   readonly config: Pick<Config, 'limits' | 'clockSecond' | 'origins' | 'basePath' | 'trustProxy'>;
   readonly games: readonly string[];
   readonly matches: Matches;
@@ -89,7 +90,7 @@ export const addRoutes = (
     played,
     notices: { publicKey, wishes, callWebhook, tryWebhook },
     log,
-  }: House,
+  }: Services,
 ): void => {
   router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
   // → `{public, network}`: how others reach the site (`http/site-address.ts`).
@@ -115,9 +116,9 @@ export const addRoutes = (
     ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches },
     ratingsOf: member => ratingsOf(tables, member),
   });
-  const ofClub = { games, tables, matches, sessions, blocks };
-  const entering = enteringFor(club.tournaments, { blocks, now: () => matches.now() });
-  tournamentRoutes(router, { games, tables, matches, sessions, entering, tournaments: club.tournaments });
+  const ofClub = { games, tables, matches, calendar: club.calendar, sessions, blocks };
+  const entering = enteringFor(club.tournaments, { blocks, now: club.calendar.known });
+  tournamentRoutes(router, { ...ofClub, entering, tournaments: club.tournaments });
   tournamentBotRoutes(router, { botOf: otherBots.botOf, entering });
   leagueRoutes(router, { ...ofClub, leagues: club.leagues });
   dailyRoutes(router, { config, daily: club.daily, matches, sessions, sitters, admission, repeats });
@@ -129,7 +130,10 @@ export const addRoutes = (
     mostStreams: config.limits.streams,
     siteOf: ctx => site.named(ctx.req),
   });
-  duplicateRoutes(router, { duplicates: club.duplicates, matches, admission, repeats, sitters });
+  duplicateRoutes(router, {
+    ...{ duplicates: club.duplicates, matches, admission, repeats, sitters },
+    origins: originsOf(config, club.daily.store),
+  });
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
   notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => site.best(ctx.req) });

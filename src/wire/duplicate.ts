@@ -99,4 +99,6 @@ export const duplicate = z.strictObject({
   host: memberID.nullable(),
   tables: listOf(duplicateTable),
   comparison: comparison.nullable(),
+  /** Seats that were taken from an address from which somebody had sat down at another table before: told at the end. */
+  near: listOf(z.strictObject({ table, seat, other: table })).optional(),
 });

@@ -95,7 +95,7 @@ export const TO_PAGE = {
       ],
     ),
     about:
-      'All that the page may know. `state.G` is the view of its seat. `log` holds the last 20 moves, the move made in state n under `_stateID` n, with its public events as `metadata.events`, or where there are many by their shapes (`game/framework/told-events.ts`), or without `metadata` where it caused none. An entry of the type `UNDO` lists under `metadata.undone` the numbers of those that count no more, with `unasked` where they had shown something and there was nobody to ask, and `agreed` where all others agreed. `metadata.madeFor` lists moves that these events show and that a bot made for whoever holds the seat, or time that had run out. `initialState.G.opening` lists the events of the set-up. Before the match has begun there is nothing to tell: a `sync` is answered with `matchData`, and everybody is sent a `sync` when the last seat is taken.',
+      'All that the page may know. `state.G` is the view of its seat. `log` holds the last 20 moves, the move made in state n under `_stateID` n, with its public events as `metadata.events`, or where there are many by their shapes (`game/framework/packed-events.ts`), or without `metadata` where it caused none. An entry of the type `UNDO` lists under `metadata.undone` the numbers of those that count no more, with `unasked` where they had shown something and there was nobody to ask, and `agreed` where all others agreed. `metadata.madeFor` lists moves that these events show and that a bot made for whoever holds the seat, or time that had run out. `initialState.G.opening` lists the events of the set-up. Before the match has begun there is nothing to tell: a `sync` is answered with `matchData`, and everybody is sent a `sync` when the last seat is taken.',
   },
   patch: {
     packet: packet(
@@ -200,4 +200,4 @@ export type ToPage = {
   readonly [Name in ToPageName]: (...told: Sent<(typeof TO_PAGE)[Name]['packet']>) => void;
 };
 /** The arguments of a message to a page. */
-export type Told<Name extends ToPageName> = Sent<(typeof TO_PAGE)[Name]['packet']>;
+export type Payload<Name extends ToPageName> = Sent<(typeof TO_PAGE)[Name]['packet']>;

@@ -36,6 +36,9 @@ const NAMES = {
   },
 } as const;
 
+/** Every how manyeth action of a player calls an auction where it may, rather than to draw. */
+const CALLS_EVERY = 5;
+
 /** How often a player looks without seeing anything new before it gives up: some minutes of waiting, or as many presses. */
 const LOOKS_IN_VAIN = 200;
 
@@ -46,15 +49,17 @@ const LOOKS_IN_VAIN = 200;
 export class Choices {
   readonly names: (typeof NAMES)['en' | 'it'];
   readonly #looksInVain: number;
+  readonly #callsEvery: number;
   #banner = '';
   #inVain = 0;
   #pressed = 'nothing';
   /** What has been pressed at the table: no sheets, nor the way to the final score. */
   actions = 0;
 
-  constructor(language: 'en' | 'it', looksInVain = LOOKS_IN_VAIN) {
+  constructor(language: 'en' | 'it', { looksInVain = LOOKS_IN_VAIN, callsEvery = CALLS_EVERY } = {}) {
     this.names = NAMES[language];
     this.#looksInVain = looksInVain;
+    this.#callsEvery = callsEvery;
   }
 
   /** The final score lies open. */
@@ -88,7 +93,8 @@ export class Choices {
     if (rows !== null) return this.#toShow(rows);
     // A match should not last for ever, nor be over before much has been seen: some auctions are called early.
     const { draw, pass, done, invoke } = this.names;
-    const wanted = [...(this.actions % 5 === 4 ? [invoke] : []), draw, pass, done, /./];
+    const isToCall = this.actions % this.#callsEvery === this.#callsEvery - 1;
+    const wanted = [...(isToCall ? [invoke] : []), draw, pass, done, /./];
     for (const name of wanted) {
       const button = actions.find(action => name.test(action.name));
       if (button !== undefined) return button;

@@ -40,7 +40,7 @@ inBrowser('a local match', house => {
           const { x, y, width, height } = words.getBoundingClientRect();
           return document.elementFromPoint(x + width / 2, y + height / 2)?.className;
         });
-      await expect.poll(inFront, { timeout: 10_000 }).toBe('asking-title');
+      await expect.poll(inFront).toBe('asking-title');
     },
   );
 

@@ -6,6 +6,9 @@ import { DESKTOP, inBrowser } from './house.ts';
 import { givePasskeys } from './passkey-device.ts';
 import { inMatch, makeTable, sitDown } from './table-of-two.ts';
 
+/** Milliseconds within which a page is told what is new, on a busy machine too: it is some more until it asks again. */
+const TOLD = 9_000;
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -36,11 +39,19 @@ const tabTo = async (page: Page, name: string): Promise<void> => {
         ''
       ).trim();
     });
-  for (let i = 0; i < 40; i++) {
-    if ((await named()) === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab comes to nothing that is called ${name}`);
+  // A page that is still on its way is walked round until it is there.
+  await expect
+    .poll(
+      async () => {
+        for (let i = 0; i < 40; i++) {
+          if ((await named()) === name) return true;
+          await page.keyboard.press('Tab');
+        }
+        return false;
+      },
+      { message: `Tab comes to what is called ${name}` },
+    )
+    .toBe(true);
 };
 
 inBrowser('members', house => {
@@ -107,7 +118,7 @@ inBrowser('members', house => {
     const themeOn = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
     const wanted = await themeOn(ada);
     expect(wanted).toBeDefined();
-    await expect.poll(() => themeOn(phone), { timeout: 3000 }).toBe(wanted);
+    await expect.poll(() => themeOn(phone), { timeout: TOLD }).toBe(wanted);
 
     await ada.reload();
     await ada.getByRole('button', { name: /^Sign out: / }).click();
@@ -150,7 +161,7 @@ inBrowser('members', house => {
     const ned = await house.page();
     await makeTable(laptop, house.url, { game: 'kheops', name: 'Fatima' });
     const table = laptop.url();
-    await phone.locator('.desk a').waitFor({ timeout: 3000 });
+    await phone.locator('.desk a').waitFor({ timeout: TOLD });
     await phone.locator('.desk a').click();
     await phone.getByText('Waiting for 1 player').waitFor();
     await sitDown(ned, table);

@@ -60,7 +60,7 @@ inBrowser('notices', house => {
       registrationId,
       data: notice,
     });
-    await expect.poll(() => shownOn(elsewhere), { timeout: 20_000 }).toEqual([['Your turn', 'Kheops', path]]);
+    await expect.poll(() => shownOn(elsewhere)).toEqual([['Your turn', 'Kheops', path]]);
     await visitor.close();
   });
 

@@ -45,9 +45,9 @@ inBrowser('an online match', house => {
       const players = [new KeyboardPlayer(ada), new HastyPlayer(ned)] as const;
       const playTranslated = async (until: () => boolean) => {
         const [player] = players;
-        while (!until() && !(await player.final.isVisible())) {
+        for (let isOver = false; !isOver && !until(); ) {
           const next = player.actions + 5;
-          await player.playUntil(() => until() || player.actions >= next);
+          isOver = await player.playUntil(() => until() || player.actions >= next);
           await isTrue(ada);
         }
       };

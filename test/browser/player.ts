@@ -35,9 +35,14 @@ export class Player {
     return this.#choices.names;
   }
 
-  /** Plays until the final score lies open, or something else is so. @throws when nothing goes on any more */
-  async playUntil(done: () => boolean = () => false): Promise<void> {
-    while (!done()) if (await this.#step()) return;
+  /**
+   * Plays until the final score lies open, or something else is so.
+   * @returns whether the final score lies open, and stays so
+   * @throws when nothing goes on any more
+   */
+  async playUntil(done: () => boolean = () => false): Promise<boolean> {
+    while (!done()) if (await this.#step()) return true;
+    return false;
   }
 
   /** Looks once, and does what is to be done. True when the match is over and its final score is open. */

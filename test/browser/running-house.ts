@@ -60,7 +60,8 @@ export class House extends HouseServer {
         hurryBots,
         BOT_PACES.map(weight => PACES.fast * weight),
       );
-    context.setDefaultTimeout(20_000);
+    // Long enough for a machine that is busy with other things: it only ends what would hang.
+    context.setDefaultTimeout(60_000);
     return context;
   }
 

@@ -36,8 +36,9 @@ inBrowser('on a page that the browser translates', house => {
     await page.goto(`${house.url}/local/${id}`);
     await inMatch(page);
     const player = new HastyPlayer(page);
-    for (let acts = 3; !(await player.final.isVisible()); acts += 3) {
-      await player.playUntil(() => player.actions >= acts);
+    let isOver = false;
+    for (let acts = 3; !isOver; acts += 3) {
+      isOver = await player.playUntil(() => player.actions >= acts);
       await isTrue(page);
     }
 

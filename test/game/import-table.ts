@@ -1,7 +1,7 @@
 import { type Import, sourceFiles } from './source.ts';
 
 /** Tells and reads what has happened in a match: no rule and no state. */
-const EVENTS = ['src/game/framework/log-events.ts', 'src/game/framework/told-events.ts'];
+const EVENTS = ['src/game/framework/log-events.ts', 'src/game/framework/packed-events.ts'];
 /** What the server and the pages around a board may know of the games: nothing of any one of them. */
 const ANY_GAME = [
   ...EVENTS,
@@ -192,6 +192,8 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/members/' },
     ],
     duplicate: [
+      'src/server/http/address.ts',
+      { types: 'src/server/config.ts' },
       'src/server/recurring-work.ts',
       'src/server/match/',
       'src/server/lobby/',
@@ -201,6 +203,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/tables.ts' },
     ],
     tournaments: [
+      { types: 'src/server/calendar.ts' },
       'src/server/last-used.ts',
       'src/server/recurring-work.ts',
       'src/server/match/',
@@ -237,6 +240,8 @@ const TABLE: readonly Row[] = [
     ],
     daily: [
       SITE,
+      { types: 'src/server/calendar.ts' },
+      { types: 'src/server/clock.ts' },
       'src/server/recurring-work.ts',
       'src/server/last-used.ts',
       'src/server/match/',

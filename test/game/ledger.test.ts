@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { LedgerLot } from '../../src/game/contract.ts';
 import { playOnRules } from '../../src/game/drive.ts';
 import { GAME_IDS, loadLedger } from '../../src/game/index.ts';
+import type { LedgerLot } from '../../src/game/shared/ledger.ts';
 import { sumOf } from '../../src/game/shared/lists.ts';
 import { loadGame } from './load-game.ts';
 import { botMatch, seatsNear, waysOf } from './matches.ts';

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { calendarBy } from '../../src/server/calendar.ts';
 import { agingClock, steadyClock } from '../../src/server/clock.ts';
 import { eventually, startServer } from './support/running-server.ts';
 import { createMatch, join } from './support/seat-client.ts';
@@ -38,6 +39,36 @@ it('nothing grows old as the machine’s clock is set forward, nor by more than 
   expect(pass(500, 500)).toBe(1_000_510);
   expect(pass(-30 * 86_400_000, 0)).toBe(1_000_510);
   expect(pass(-3_600_000, 0)).toBe(1_000_510 - 3_600_000);
+});
+
+it('a calendar believes what its clock is set forward by when it has lasted for an hour, and goes back at once', async () => {
+  const [MINUTE, DAY] = [60_000, 86_400_000];
+  const machine = { wall: 1_000_000, steady: 0 };
+  const calendar = calendarBy(
+    async () => machine.wall,
+    machine.wall,
+    () => machine.steady,
+  );
+  const pass = async (wall: number, steady: number) => {
+    machine.wall += wall;
+    machine.steady += steady;
+    const now = await calendar.now();
+    expect(calendar.known()).toBe(now);
+    return now - machine.wall;
+  };
+  expect(await pass(MINUTE, MINUTE)).toBe(0);
+  expect(await pass(2 * MINUTE, MINUTE)).toBe(0);
+  expect(await pass(DAY, MINUTE)).toBe(MINUTE - DAY);
+  expect(await pass(59 * MINUTE, 59 * MINUTE)).toBe(MINUTE - DAY);
+  // Set forward again: that has not lasted.
+  expect(await pass(DAY, MINUTE)).toBe(2 * MINUTE - 2 * DAY);
+  expect(await pass(59 * MINUTE, 59 * MINUTE)).toBe(2 * MINUTE - 2 * DAY);
+  expect(await pass(MINUTE, MINUTE)).toBe(0);
+  expect(await pass(-DAY, MINUTE)).toBe(0);
+  // Set right in time.
+  await pass(DAY, MINUTE);
+  expect(await pass(-DAY, 2 * MINUTE)).toBe(0);
+  expect(await pass(DAY + MINUTE, MINUTE)).toBe(-DAY);
 });
 
 it('bots play on though the clock of the machine is set back by an hour', async () => {

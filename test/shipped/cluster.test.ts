@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../src/server/config.ts';
+import { DEFAULT_LIMITS } from '../../src/server/limits/limits.ts';
 import { spawnGuarded } from '../../src/tools/children.ts';
 import { missingEngines } from '../../src/tools/cluster/engines.ts';
 import { freePort } from '../../src/tools/free-port.ts';

@@ -5,7 +5,7 @@ import { run } from '../server/support/command.ts';
 it.each(['ra', 'priests-of-ra', 'kheops'])(
   'a match of %s by days takes less than half of them with what is chosen beforehand',
   async game => {
-    const { status, stdout } = await run(days, ...`--game ${game} --players 2 --matches 4`.split(' '));
+    const { status, stdout } = await run(days, ...`--game ${game} --players 2 --matches 2`.split(' '));
     expect(status).toBe(0);
     const line = JSON.parse(stdout);
     expect(line).toMatchObject({ game, players: 2 });

@@ -33,7 +33,7 @@ const reportOf = async (command: Command, words: string) => {
 it('simulated matches are drawn: scores by seat, lengths, and who won, as the summary has them', async () => {
   const { stdout, figures, isAlone } = await reportOf(
     simulate,
-    '--game kheops --matches 40 --bots steady,random',
+    '--game kheops --matches 10 --bots steady,random',
   );
   expect(isAlone).toBe(true);
   expect(figures.map(({ title }) => title)).toEqual([
@@ -45,11 +45,11 @@ it('simulated matches are drawn: scores by seat, lengths, and who won, as the su
   const { scoresPerSeat, winsPerSeat, eventsPerMatch } = JSON.parse(stdout);
   const [scores, length, seats] = figures;
   expect(scores!.rows.map(row => row.slice(0, 3))).toEqual(
-    scoresPerSeat.map(({ mean }: { mean: number }, seat: number) => [`seat ${seat}`, '40', mean.toFixed(1)]),
+    scoresPerSeat.map(({ mean }: { mean: number }, seat: number) => [`seat ${seat}`, '10', mean.toFixed(1)]),
   );
   expect(length!.rows[0]![2]).toBe(eventsPerMatch.mean.toFixed(1));
   expect(seats!.rows.map(row => row[1])).toEqual(
-    winsPerSeat.map((wins: number) => ((100 * wins) / 40).toFixed(1)),
+    winsPerSeat.map((wins: number) => ((100 * wins) / 10).toFixed(1)),
   );
   for (const { marks } of figures) expect(marks).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerLot, LedgerPart } from '../contract.ts';
+import type { Ledger, LedgerLot, LedgerPart } from '../shared/ledger.ts';
 import { entryAt } from '../shared/lists.ts';
 import type { Epoch } from './epochs.ts';
 import type { AuctionEvent, Sheet } from './events.ts';

@@ -24,8 +24,13 @@ export type MoveMetadata = {
  * A game as boardgame.io plays it: its phases, moves and turns are those of the game's page, and it is the framework that turns a
  * phase, passes a turn and ends the match. A new object for each that wants one, as the framework changes what it is given.
  * @param newSeed asked once for every match that is set up
+ * @param refusalOf why the rules refuse a move, or null: whoever has asked them before every move need not have them asked again
  */
-export const createGame = ({ meta, phases, rules }: GameModule, newSeed: () => string): Game => ({
+export const createGame = (
+  { meta, phases, rules }: GameModule,
+  newSeed: () => string,
+  refusalOf: AnyRules['refusalOf'] = rules.refusalOf,
+): Game => ({
   name: meta.id,
   minPlayers: meta.seats.min,
   maxPlayers: meta.seats.max,
@@ -35,7 +40,9 @@ export const createGame = ({ meta, phases, rules }: GameModule, newSeed: () => s
     Object.entries(phases).map(([name, phase]) => [
       name,
       {
-        ...('onBegin' in phase ? byItself(rules, name, phase) : withMoves(rules, name, phase)),
+        ...('onBegin' in phase
+          ? byItself(rules, name, phase)
+          : withMoves({ ...rules, refusalOf }, name, phase)),
         // The state says what is on; once the match is over there is nothing to follow.
         endIf: ({ G }) => {
           const next = rules.phase(G);

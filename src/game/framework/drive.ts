@@ -2,7 +2,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { AnyEvent, AnyMove, GameModule } from '../contract.ts';
 import { type BotMatch, botChance, type PlayedMatch, sightOf } from '../drive.ts';
 import { at, type Seat } from '../shared/seats.ts';
-import { stepperFor } from './step.ts';
+import { assertMade, stepperFor } from './step.ts';
 
 /** A match in boardgame.io's own reducer, one move at a time. */
 export const startOnFramework = (module: GameModule, { players, options, seed }: Omit<BotMatch, 'bots'>) => {
@@ -13,12 +13,11 @@ export const startOnFramework = (module: GameModule, { players, options, seed }:
     state: () => state,
     /** What the last move laid on the log. */
     entries: () => entries,
-    /** Sends a move as a client does. Throws when the framework does not take it. */
+    /** Sends a move as a client does. Throws when it is refused. */
     move: (seat: Seat, move: AnyMove): readonly AnyEvent[] => {
-      const stepped = step(state, seat, move);
-      if (stepped === null) throw new Error(`the framework refused ${move[0]} by player ${seat}`);
-      ({ state, entries } = stepped);
-      return stepped.events;
+      const made = assertMade(step(state, seat, move));
+      ({ state, entries } = made);
+      return made.events;
     },
   };
 };

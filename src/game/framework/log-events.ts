@@ -2,7 +2,7 @@ import type { AnyEvent } from '../contract.ts';
 import type { BesideEvents, MakerAt, TakenBack } from '../shared/beside-events.ts';
 import type { MadeFor } from '../shared/made-for.ts';
 import type { MoveMetadata } from './create-game.ts';
-import { eventsTold, type ToldByShape } from './told-events.ts';
+import { type PackedEvents, unpackEvents } from './packed-events.ts';
 
 /** As much of an entry of boardgame.io's log as is read here. */
 type Entry = { readonly metadata?: unknown };
@@ -12,8 +12,8 @@ type Entry = { readonly metadata?: unknown };
  * for any other entry.
  */
 export const eventsOfEntry = ({ metadata }: Entry): readonly AnyEvent[] => {
-  const held = (metadata ?? {}) as Partial<MoveMetadata & ToldByShape>;
-  return held.told === undefined ? (held.events ?? []) : eventsTold(held as ToldByShape);
+  const held = (metadata ?? {}) as Partial<MoveMetadata & PackedEvents>;
+  return held.told === undefined ? (held.events ?? []) : unpackEvents(held as PackedEvents);
 };
 
 /** Whose moves the events of an entry show, where they did not make them themselves. */

@@ -1,6 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import type { AnyEvent, AnyMove, GameModule, Outcome } from '../contract.ts';
+import type { AnyEvent, AnyMove, AnyRules, GameModule, Outcome } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
 import { createGame } from './create-game.ts';
 import { eventsOfEntry } from './log-events.ts';
@@ -20,6 +20,17 @@ export type Stepped = {
   readonly entries: readonly LogEntry[];
 };
 
+/** Why a move comes to nothing: a code. */
+export type Refused = { readonly refused: string };
+
+export const isRefused = (stepped: Stepped | Refused): stepped is Refused => 'refused' in stepped;
+
+/** @throws where a move was refused that should not have been */
+export const assertMade = (stepped: Stepped | Refused): Stepped => {
+  if (isRefused(stepped)) throw new Error(`a move was refused: ${stepped.refused}`);
+  return stepped;
+};
+
 /** A game in boardgame.io's own reducer: states in, states out, and nothing is kept in between. */
 export type Stepper = {
   readonly game: ProcessedGame;
@@ -30,10 +41,10 @@ export type Stepper = {
    */
   readonly begin: (players: number, setupData: unknown, seed?: string) => State;
   /**
-   * What a move of a seat comes to, or null when the framework or the rules refuse it. The given state stays as it is. Whoever has
-   * chosen, where all choose at the same time, takes that back with another choice.
+   * What a move of a seat comes to, or why the rules or the framework refuse it. The given state stays as it is. Whoever has chosen,
+   * where all choose at the same time, takes that back with another choice.
    */
-  readonly step: (state: State, seat: Seat, move: AnyMove) => Stepped | null;
+  readonly step: (state: State, seat: Seat, move: AnyMove) => Stepped | Refused;
   /** Where all choose at the same time: the match without what a seat has chosen in secret, or null where there is nothing. */
   readonly takeBack: <Kept extends State>(state: Kept, seat: Seat) => Kept | null;
   /** A match as an earlier version may have stored it, as this one goes on with it. */
@@ -45,8 +56,13 @@ export const stepperFor = (module: GameModule, newSeed: () => string): Stepper =
   // The framework sets a match up at once, and has no way to hand it anything that its log would not tell.
   let given: string | undefined;
   const stepper = stepperOf(
-    createGame(module, () => given ?? newSeed()),
+    createGame(
+      module,
+      () => given ?? newSeed(),
+      () => null,
+    ),
     newSeed,
+    module.rules.refusalOf,
   );
   return {
     ...stepper,
@@ -64,10 +80,14 @@ export const stepperFor = (module: GameModule, newSeed: () => string): Stepper =
   };
 };
 
-/** The same for any game of boardgame.io's. */
+/**
+ * The same for any game of boardgame.io's.
+ * @param refusalOf asked before every move: the framework writes what its games refuse on the console, and gives no reason
+ */
 export const stepperOf = (
   unprocessed: Parameters<typeof ProcessGameConfig>[0],
   newSeed: () => string,
+  refusalOf: AnyRules['refusalOf'],
 ): Stepper => {
   const game = ProcessGameConfig(unprocessed);
   // The framework would seed its own dice with the time of creation, which a lobby tells everybody.
@@ -78,13 +98,16 @@ export const stepperOf = (
     takeBack: () => null,
     open: state => state,
     begin: (players, setupData) => InitializeGame({ game, numPlayers: players, setupData }),
-    step: (state, seat, [type, ...args]) => {
+    step: (state, seat, move) => {
+      const refused = refusalOf(state.G, seat, move);
+      if (refused !== null) return { refused };
+      const [type, ...args] = move;
       const payload = { type, args, playerID: String(seat) };
       const { deltalog, ...next } = reducer(withOwnNotes(state), {
         type: 'MAKE_MOVE',
         payload,
       } as never) as State;
-      if (next._stateID === state._stateID) return null;
+      if (next._stateID === state._stateID) return { refused: 'not-now' };
       const entries = deltalog ?? [];
       return {
         state: next as State,

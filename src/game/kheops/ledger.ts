@@ -1,4 +1,4 @@
-import type { Ledger } from '../contract.ts';
+import type { Ledger } from '../shared/ledger.ts';
 import { at } from '../shared/seats.ts';
 import type { KheopsEvent } from './events.ts';
 

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerPart } from '../contract.ts';
+import type { Ledger, LedgerPart } from '../shared/ledger.ts';
 import type { RuRaReEvent } from './events.ts';
 
 /** The ledger of a match: both scorings. */

@@ -1,7 +1,7 @@
 import type { AnyMove } from '../../game/contract.ts';
 import type { Thinker } from '../match/ports.ts';
 import { threadsFor } from '../threads.ts';
-import { newTurns } from './turns.ts';
+import { newSemaphore } from './semaphore.ts';
 
 /** How long a bot may think before its thread is ended, counted from when a thread is free for it. */
 const PATIENCE_MS = 10_000;
@@ -14,10 +14,12 @@ const WORKER = new URL(FILE, import.meta.url);
 export const thinkingPool = (most: number, { patience = PATIENCE_MS, worker = WORKER } = {}): Thinker => {
   const threads = threadsFor(worker, most);
   // The threads' own queue would have whoever waits in it lose the time to think.
-  const turns = newTurns(most);
+  const semaphore = newSemaphore(most);
   return {
     think: (game, bot, view, seat, chance) =>
-      turns.take(() => threads.run('think', { game, bot, view, seat, chance }, patience) as Promise<AnyMove>),
+      semaphore.take(
+        () => threads.run('think', { game, bot, view, seat, chance }, patience) as Promise<AnyMove>,
+      ),
     close: threads.close,
   };
 };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'koa';
 import { botsOfDaily, OWN_SEAT, seatsOfDaily } from '../../game/shared/daily.ts';
-import { type Day, dayAt } from '../../site/day.ts';
+import type { Day } from '../../site/day.ts';
 import { beginDailyBody } from '../../wire/daily.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { MatchData } from '../boardgame.ts';
@@ -39,8 +39,7 @@ export const beginRoute = (parts: Parts) => async (ctx: LobbyContext) => {
   const game = gameIn(ctx, matches);
   const { playerName } = await bodyAs(ctx, beginDailyBody);
   const member = await sessions.memberOf(ctx);
-  const now = Math.floor(matches.now());
-  const day = dayAt(now);
+  const [day, now] = await Promise.all([daily.deals.today(), daily.calendar.now()]);
   const own = () => (member === null ? Promise.resolve(null) : tries.ofMember(game.name, day, member.id));
   let found = await own();
   let matchID = found?.matchID ?? (await repeats.matchID(ctx, `daily ${day}`)) ?? newMatchId();

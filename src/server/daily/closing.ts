@@ -1,19 +1,23 @@
 import type { Logger } from 'pino';
 import { dayAt, daysLater } from '../../site/day.ts';
+import type { Calendar } from '../calendar.ts';
 import type { Matches } from '../match/matches.ts';
 import { RecurringWork } from '../recurring-work.ts';
 import type { Tables } from '../tables.ts';
-import { type DailyDeals, TOLD_AFTER_MS } from './deals.ts';
+import { type DailyDeals, TOLD } from './deals.ts';
 
 /** So often it is looked whether a day is over. Milliseconds. */
 const EVERY_MS = 60_000;
+/** So long after its day a deal is told: what was done at its last moment is stored by then. */
+const TOLD_AFTER_MS = 60_000;
 const PAGE = 100;
 
 type Options = {
   readonly tables: Tables;
   readonly deals: DailyDeals;
   readonly games: readonly string[];
-  readonly matches: Pick<Matches, 'send' | 'now'>;
+  readonly matches: Pick<Matches, 'send'>;
+  readonly calendar: Pick<Calendar, 'now'>;
   readonly log: Pick<Logger, 'error'>;
 };
 
@@ -45,15 +49,17 @@ export class DailyClosing {
   }
 
   async #close(): Promise<void> {
-    const { tables, deals, games, matches, log } = this.#options;
+    const { tables, deals, games, calendar, log } = this.#options;
     try {
-      const today = dayAt(matches.now());
+      const today = await deals.today();
       for (const day of [today, daysLater(today, 1)]) {
         for (const game of games) await deals.made(game, day);
       }
-      const open = dayAt(matches.now() - TOLD_AFTER_MS);
+      const now = await calendar.now();
+      const open = dayAt(now - TOLD_AFTER_MS);
+      await tables.write([ANY], [TELL, open, now]);
       for (let behind = ''; !this.#work.isStopped; ) {
-        const held = await tables.rows<{ match: string }>(HELD, open, behind, PAGE);
+        const held = await tables.rows<{ match: string }>(HELD, behind, PAGE);
         for (const { match } of held) {
           if (this.#work.isStopped) return;
           await this.#release(match);
@@ -81,7 +87,8 @@ export class DailyClosing {
   }
 }
 
-const HELD = 'SELECT match FROM daily_try WHERE held = 1 AND day < $1 AND match > $2 ORDER BY match LIMIT $3';
+const TELL = 'UPDATE daily_deal SET told_at = $2 WHERE day < $1 AND told_at IS NULL';
+const HELD = `SELECT match FROM daily_try WHERE held = 1 AND match > $1 AND EXISTS (${TOLD}) ORDER BY match LIMIT $2`;
 const RELEASED = 'UPDATE daily_try SET held = 0 WHERE match = $1';
 const FORGET_GUEST = 'DELETE FROM daily_try WHERE match = $1 AND member IS NULL';
 const FORGET_ADDRESSES = 'DELETE FROM daily_address WHERE day < $1';

@@ -1,11 +1,10 @@
 import type { Context } from 'koa';
-import { dayAt, daysLater, endOf, isDay } from '../../site/day.ts';
+import { daysLater, endOf, isDay } from '../../site/day.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import { gameIn, type LobbyContext } from '../lobby/requests.ts';
 import { beginRoute } from './begin.ts';
-import { isTold } from './deals.ts';
 import { countsOf, placesOf, streakOfMember, toldTry } from './reading.ts';
 
 type Parts = Parameters<typeof beginRoute>[0];
@@ -16,12 +15,11 @@ const EARLIER = 7;
 /** The deal of the day (`src/wire/daily.ts`). */
 export const dailyRoutes = (router: FrameworkServer['router'], parts: Parts): void => {
   const { daily, matches, sessions } = parts;
-  const { games, deals, tries } = daily;
+  const { games, deals, tries, calendar } = daily;
   const { tables } = daily.store;
 
   router.get('/daily', (async (ctx: Context) => {
-    const now = matches.now();
-    const day = dayAt(now);
+    const [day, now] = await Promise.all([deals.today(), calendar.now()]);
     const member = await sessions.memberOf(ctx);
     const ofGame = async (game: string) => {
       const [{ commitment }, { finished }, own] = await Promise.all([
@@ -36,7 +34,7 @@ export const dailyRoutes = (router: FrameworkServer['router'], parts: Parts): vo
       deals.before(day, EARLIER),
       member && streakOfMember(tables, member.id, day),
     ]);
-    const told = before.filter(deal => isTold(deal.day, now) && games.includes(deal.game));
+    const told = before.filter(deal => deal.isTold && games.includes(deal.game));
     ctx.set('cache-control', 'no-store');
     ctx.body = {
       day,
@@ -56,8 +54,7 @@ export const dailyRoutes = (router: FrameworkServer['router'], parts: Parts): vo
   router.get('/daily/:name/:day', (async (ctx: LobbyContext) => {
     const { name: game } = gameIn(ctx, matches);
     const { day } = ctx.params;
-    const now = matches.now();
-    const today = dayAt(now);
+    const [today, now] = await Promise.all([deals.today(), calendar.now()]);
     if (!isDay(day) || day > today) return ctx.throw(404, 'there is no such day, or it is to come');
     const deal = day === today ? await deals.made(game, day) : await deals.found(game, day);
     if (deal === null) return ctx.throw(404, 'there is no deal of that day');
@@ -67,7 +64,7 @@ export const dailyRoutes = (router: FrameworkServer['router'], parts: Parts): vo
       typeof match === 'string' && MATCH_ID.test(match)
         ? tries.ofMatch(game, day, match)
         : member && tries.ofMember(game, day, member.id);
-    const isOver = isTold(day, now);
+    const isOver = deal.isTold;
     const [places, counts, own, next] = await Promise.all([
       placesOf(tables, game, day, isOver, member?.id ?? null),
       countsOf(tables, game, day),

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerLot, LedgerPart } from '../../game/contract.ts';
+import type { Ledger, LedgerLot, LedgerPart } from '../../game/shared/ledger.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 
 /** A table of a deal, as far as it was played. */

@@ -1,3 +1,4 @@
+import type { Seat } from '../../game/shared/seats.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import type { Comparison } from './comparison.ts';
 
@@ -16,6 +17,8 @@ export type Duplicate = {
   readonly endedAt: number | null;
   readonly comparison: Comparison | null;
 };
+/** Who sat where, and the first other table at which somebody from the same address had sat down. */
+export type Near = { readonly match: string; readonly seat: Seat; readonly near: number };
 export type NewDuplicate = Omit<Duplicate, 'cutAt' | 'endedAt' | 'comparison'>;
 
 type Row = {
@@ -78,7 +81,23 @@ export class DuplicateStore {
   }
 
   end(id: string, at: number, comparison: Comparison): Promise<boolean> {
-    return this.#tables.write([END, id, at, JSON.stringify(comparison)]);
+    return this.#tables.write([END, id, at, JSON.stringify(comparison)], [FORGET_ORIGINS, id]);
+  }
+
+  /** Whether a member, or a browser, has a seat at any of its tables. */
+  async isSeated(id: string, member: string | null, browser: string): Promise<boolean> {
+    return (await this.#tables.rows(SEATED, id, member ?? '', browser)).length > 0;
+  }
+
+  /** Seats that were taken from an address from which one at another table had been. */
+  near(id: string): Promise<readonly Near[]> {
+    return this.#tables.rows<Near>(NEAR, id);
+  }
+
+  /** Forgets those of which no match is left, and that were made before a moment. */
+  async sweep(before: number): Promise<void> {
+    for (const { id } of await this.#tables.rows<{ id: string }>(OLD, before))
+      await this.#tables.write(['DELETE FROM duplicate WHERE id = $1', id]);
   }
 }
 
@@ -101,4 +120,10 @@ const DUE = `SELECT id FROM duplicate WHERE ended_at IS NULL AND (cut_at IS NOT 
   SELECT 1 FROM duplicate_table WHERE duplicate = duplicate.id AND over_at IS NULL
 )) ORDER BY id`;
 const END = 'UPDATE duplicate SET ended_at = $2, comparison = $3 WHERE id = $1 AND ended_at IS NULL';
+const FORGET_ORIGINS = 'UPDATE duplicate_seat SET browser = NULL, address = NULL WHERE duplicate = $1';
+const SEATED = 'SELECT 1 FROM duplicate_seat WHERE duplicate = $1 AND (member = $2 OR browser = $3) LIMIT 1';
+const NEAR = 'SELECT match, seat, near FROM duplicate_seat WHERE duplicate = $1 AND near IS NOT NULL';
+const OLD = `SELECT id FROM duplicate WHERE made_at < $1 AND ended_at IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM duplicate_table JOIN match ON match.id = duplicate_table.match WHERE duplicate = duplicate.id
+) ORDER BY made_at LIMIT 100`;
 const TABLE_OVER = 'UPDATE duplicate_table SET over_at = $2 WHERE match = $1 AND over_at IS NULL';

@@ -13,9 +13,10 @@ import { guestsName, type Sitters } from '../lobby/sitters.ts';
 import { hashOf, sameSecret } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
-import { SerialQueue } from '../match/serial-queue.ts';
+import { TakenMeanwhile } from '../match/ports.ts';
 import type { Duplicate } from './duplicate-store.ts';
 import type { Duplicates } from './duplicates.ts';
+import type { Origins } from './origins.ts';
 import { shownOf } from './shown.ts';
 import { seatOfMemberAt, seatTaken, sitAtOneOf, type Table, waitingTables } from './sitting.ts';
 
@@ -25,6 +26,7 @@ type Parts = {
   readonly admission: Admission;
   readonly repeats: Repeats;
   readonly sitters: Sitters;
+  readonly origins: Origins;
 };
 
 /** For so long all who ask are shown the same, of so many duplicates. */
@@ -35,7 +37,7 @@ type Shown = AnswerOf<'GET /duplicates/:id'>;
 
 export const duplicateRoutes = (
   router: FrameworkServer['router'],
-  { duplicates, matches, admission, repeats, sitters }: Parts,
+  { duplicates, matches, admission, repeats, sitters, origins }: Parts,
 ): void => {
   const post = (path: string, answer: (ctx: LobbyContext) => Promise<void>) =>
     router.post(path, answer as never);
@@ -88,14 +90,14 @@ export const duplicateRoutes = (
     ctx.body = (await last.shown) ?? ctx.throw(404, 'there is no such deal');
   }) as never);
 
-  /** Those of one deal one after the other: a member who asks at two devices at once has one seat. */
-  const queue = new SerialQueue();
   post('/duplicates/:id/sit', async ctx => {
     const { table, playerID, playerName } = await bodyAs(ctx, sitBody);
     const { id, endedAt, cutAt } = await duplicateIn(ctx);
     const member = await sitters.memberOf(ctx);
     const name = member?.name ?? (await guestsName(sitters, playerName));
-    const wanted = { table, seat: playerID === undefined ? undefined : Number(playerID), member, name };
+    const from = await origins(ctx, id);
+    const seat = playerID === undefined ? undefined : Number(playerID);
+    const wanted = { table, seat, member, name, from };
     const sit = async (): Promise<AnswerOf<'POST /duplicates/:id/sit'>> => {
       for (let tries = 1; ; tries++) {
         const all = await tablesOf(id);
@@ -103,11 +105,17 @@ export const duplicateRoutes = (
           (member && (await seatOfMemberAt(sitters, all, member.id))) ?? seatTaken(all, await repeated(all));
         if (own !== null) return own;
         if (endedAt !== null || cutAt !== null) throw asHttpError(ctx, 'deal-over');
+        if (await duplicates.store.isSeated(id, member?.id ?? null, from.browser))
+          throw asHttpError(ctx, 'one-seat');
         const waiting = waitingTables(all, wanted);
         if (waiting.length === 0) throw asHttpError(ctx, 'no-free-seat');
         const sat = await sitAtOneOf({ sitters, matches }, waiting, wanted, each =>
           repeats.credentials(ctx, each),
-        );
+        ).catch(error => {
+          // They have sat down elsewhere meanwhile, whichever server they asked.
+          if (error instanceof TakenMeanwhile) return null;
+          throw error;
+        });
         if (sat !== null && 'matchID' in sat) return sat;
         if (sat !== null || tries >= TRIES) throw asHttpError(ctx, sat?.refused ?? 'seat-taken');
       }
@@ -119,7 +127,7 @@ export const duplicateRoutes = (
       return new Map(found.flatMap(([match, own]) => (own === null ? [] : [[match, own] as const])));
     };
     ctx.set('cache-control', 'no-store');
-    ctx.body = await queue.run(id, sit);
+    ctx.body = await sit();
     forget(id);
   });
 

@@ -15,6 +15,7 @@ export const shownOf = async (
   const found = await duplicates.store.find(id);
   if (found === null) return null;
   const tables = await duplicates.tablesOf(id);
+  const near = found.endedAt === null ? [] : await duplicates.store.near(id);
   const { game, players, setupData, madeAt, host, cutAt, endedAt, comparison } = found;
   return {
     ...{ id, game, players, madeAt, endedAt, host },
@@ -27,6 +28,11 @@ export const shownOf = async (
       players: each.match === null ? [] : playersOf(each.match, matches),
     })),
     comparison: endedAt === null ? null : comparison,
+    ...(near.length > 0 && {
+      near: near.map(({ match, seat, near: other }) => ({
+        ...{ table: 1 + tables.findIndex(each => each.id === match), seat, other },
+      })),
+    }),
   };
 };
 

@@ -1,6 +1,6 @@
 import { AGAIN } from '../lobby/joining.ts';
 import { type Sitters, seatHeld, sitAs } from '../lobby/sitters.ts';
-import { isRefusal } from '../match/commands.ts';
+import { isRefusal, type SeatOrigin } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { hasBegun, isTaken, peopleAt, seatOf } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -19,6 +19,7 @@ type Wanted = {
   readonly seat: number | undefined;
   readonly member: { readonly id: string } | null;
   readonly name: string;
+  readonly from: SeatOrigin;
 };
 
 /** The seat that a member has at any of the tables. */
@@ -70,14 +71,14 @@ const freeSeat = ({ data }: StoredMatch, wanted: number | undefined): number | n
 export const sitAtOneOf = async (
   { sitters, matches }: { readonly sitters: Sitters; readonly matches: Matches },
   tables: readonly Table[],
-  { seat: asked, member, name }: Wanted,
+  { seat: asked, member, name, from }: Wanted,
   credentialsAt: (matchID: string) => Promise<string>,
 ): Promise<Sat | { readonly refused: string } | null> => {
   let refused: string | null = null;
   for (const { table, match } of tables) {
     const seat = freeSeat(match, asked)!;
     const credentials = await credentialsAt(match.id);
-    const done = await sitAs(sitters, matches, match, member, { seat, credentials, name });
+    const done = await sitAs(sitters, matches, match, member, { seat, credentials, name, from });
     if (!isRefusal(done)) {
       const playerName = done.match?.data.players[seat]?.name ?? name;
       return {

@@ -1,6 +1,6 @@
 import { pageMessage } from '../../wire/from-page.ts';
-import type { Limits } from '../config.ts';
 import { Buckets } from './buckets.ts';
+import type { Limits } from './limits.ts';
 import { NetworkBuckets } from './networks.ts';
 
 /** What is no message of a page's is counted all the same. */

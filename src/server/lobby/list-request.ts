@@ -4,7 +4,7 @@ import type { ListQuery, Place } from '../match/ports.ts';
 import { STAGES, type Stage } from '../match/stored-match.ts';
 
 /** How many matches a page of a list holds if nothing is said, and at most. */
-export const PAGE = 50;
+export const BATCH = 50;
 const LARGEST_PAGE = 100;
 
 /** A page of the matches of one stage, or a list as boardgame.io's lobby client asks for it. */
@@ -34,7 +34,7 @@ const limit = once
 
 const pageOfStage = z.strictObject({
   stage: z.enum(STAGES, { error: `must be one of ${STAGES.join(', ')}` }),
-  limit: limit.default(PAGE),
+  limit: limit.default(BATCH),
   after: key.optional(),
 });
 const asTheFramework = z.strictObject({

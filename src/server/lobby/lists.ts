@@ -6,7 +6,7 @@ import type { ListedMatch, ListQuery } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
 import { STAGES, type Stage } from '../match/stored-match.ts';
 import { isAwaited } from './awaited.ts';
-import { keyOf, type ListRequest, type ListsRequest, PAGE } from './list-request.ts';
+import { BATCH, keyOf, type ListRequest, type ListsRequest } from './list-request.ts';
 
 /** What most ask for is made anew at most four times a second. */
 const AT_MOST_EVERY_MS = 250;
@@ -51,9 +51,9 @@ export class LobbyLists {
       return;
     }
     const { limit, after } = request;
-    const isFirst = after === undefined && limit === PAGE;
+    const isFirst = after === undefined && limit === BATCH;
     if (isFirst) await answerWith(ctx, await this.#firstPage(game, stage));
-    else ctx.body = await this.#page({ gameName: game, stage, limit, ...(after && { after }) });
+    else ctx.body = await this.#batch({ gameName: game, stage, limit, ...(after && { after }) });
   }
 
   /** The first pages of these games and stages: `{GAME: {STAGE: {matches, next}}}`. */
@@ -84,7 +84,7 @@ export class LobbyLists {
   }
 
   #firstPage(game: string, stage: Stage): Promise<Kept> {
-    return this.#keptAs(game, stage, () => this.#page({ gameName: game, stage, limit: PAGE }));
+    return this.#keptAs(game, stage, () => this.#batch({ gameName: game, stage, limit: BATCH }));
   }
 
   #keptAs(game: string, kind: Kind, make: () => Promise<object>) {
@@ -101,7 +101,7 @@ export class LobbyLists {
     return kept.get();
   }
 
-  async #page(query: ListQuery): Promise<object> {
+  async #batch(query: ListQuery): Promise<object> {
     // One more than asked for shows whether there is a next page.
     const found = await this.#matches.list({ ...query, limit: query.limit + 1 });
     const matches = found.slice(0, query.limit);

@@ -3,8 +3,9 @@
  */
 import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import type { Config, Limits } from '../config.ts';
+import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
+import type { Limits } from '../limits/limits.ts';
 import { sharedOf } from '../limits/networks.ts';
 import { OpenAtOnce } from '../limits/open-at-once.ts';
 

@@ -22,7 +22,7 @@ import { guestsName, type Sitters, seatHeld, sitAs } from './sitters.ts';
 
 /** How many of the tables that wait are looked at, so many at a time. */
 const LOOKED_AT = 1000;
-const PAGE = 100;
+const BATCH = 100;
 const ANSWERS_KEPT = 1000;
 
 type Seat = AnswerOf<'POST /games/:name/quick'>;
@@ -128,9 +128,9 @@ const openTables = async (matches: Matches, gameName: string): Promise<readonly 
   const tables: ListedMatch[] = [];
   while (tables.length < LOOKED_AT) {
     const after = tables.at(-1);
-    const page = await matches.list({ gameName, stage: 'open', limit: PAGE, ...(after && { after }) });
-    tables.push(...page);
-    if (page.length < PAGE) break;
+    const batch = await matches.list({ gameName, stage: 'open', limit: BATCH, ...(after && { after }) });
+    tables.push(...batch);
+    if (batch.length < BATCH) break;
   }
   return tables;
 };

@@ -2,7 +2,7 @@ import type { Outcome } from '../../game/contract.ts';
 import { handedOn, type Rematch, seatInRematch, seriesAfter } from '../../game/shared/series.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
 import { KEPT_MS } from '../match/kept-seats.ts';
-import type { NewRematch } from '../match/matches.ts';
+import type { NewRematch } from '../match/new-match.ts';
 import { botAt, isPerson, playerAt } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 

@@ -67,6 +67,7 @@ const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   'members-only': [403, 'the match is rated: only members sit down'],
   'held-back': [403, 'others may still play this deal: it is told when nobody can any more'],
   'by-deal': [409, 'at tables of one deal one sits down by the page of the deal'],
+  'one-seat': [409, 'one seat of a deal is for each browser: another has been taken in this one'],
   'deal-over': [409, 'the deal is over: nobody sits down any more'],
   'no-free-seat': [409, 'no such seat is free'],
   'played-here': [

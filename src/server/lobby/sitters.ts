@@ -54,7 +54,9 @@ export const seatHeld = async (
   return { playerID: String(seat), playerCredentials, playerName: data.players[seat]!.name ?? '' };
 };
 
-type Wanted = Pick<SitCommand, 'seat' | 'name' | 'former' | 'fillBy'> & { readonly credentials: string };
+type Wanted = Pick<SitCommand, 'seat' | 'name' | 'former' | 'fillBy' | 'from'> & {
+  readonly credentials: string;
+};
 
 /** Has somebody sit down: a member for all their devices. */
 export const sitAs = async (

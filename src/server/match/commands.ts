@@ -98,7 +98,7 @@ export type Command =
   /** Nobody can play the deal of this table any more: it may be seen by anybody. */
   | { readonly kind: 'release' }
   /** Works out anew what is due, and stores it whether or not it is what is stored. */
-  | { readonly kind: 'review' };
+  | { readonly kind: 'reconcile' };
 
 /** What the host of a table that waits for players may do. */
 export type HostAct =
@@ -119,6 +119,9 @@ export type SeatMove = { readonly seat: Seat; readonly move: AnyMove };
 /** A member who takes a seat, and the secret of the seat, sealed for their other devices. */
 export type MemberSitting = { readonly id: string; readonly sealed: string };
 
+/** Where somebody asks from who sits down: hashes, of no use elsewhere. */
+export type SeatOrigin = { readonly browser: string; readonly address: string };
+
 export type SitCommand = Owner & {
   readonly kind: 'sit';
   readonly name: string;
@@ -132,6 +135,8 @@ export type SitCommand = Owner & {
   readonly isPlaced?: true;
   /** A bot of somebody's, and the members who do not want to sit with whose it is. */
   readonly botAccount?: { readonly id: string; readonly blockedBy: readonly string[] };
+  /** At a table of a deal that several play: by what it is seen that somebody sits down twice. */
+  readonly from?: SeatOrigin;
   /** Where bots are going to take the free seats, they do so then at the latest, in milliseconds since 1970. */
   readonly fillBy?: number;
 };

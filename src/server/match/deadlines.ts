@@ -5,7 +5,7 @@ import { paceOf } from '../../game/shared/table-clock.ts';
 import type { MatchData } from '../boardgame.ts';
 import { pauseOfChosen } from './chosen.ts';
 import { isAnySeatKept } from './kept-seats.ts';
-import { isAnyTold, noticesDue } from './notifying.ts';
+import { isAnyNotified, noticesDue } from './notifying.ts';
 import { botAfterOf, clockAt, outOfTimeAt } from './options.ts';
 import { botAt, isForBots, isOver, playerAt } from './seats.ts';
 import { refusalOfPieces, type ServedGame, seatsToAct } from './served-game.ts';
@@ -89,7 +89,7 @@ export const deadlinesOf = (
       chosen: isChosenDue ? before.chosen : now.at + Math.round(pause(chosenIn)),
     }),
     ...(asking !== undefined && { asking }),
-    ...(isAnyTold(match) && { notices: noticesDue(match, toAct, before, acted, now, clocks) }),
+    ...(isAnyNotified(match) && { notices: noticesDue(match, toAct, before, acted, now, clocks) }),
   };
 };
 

@@ -142,7 +142,7 @@ const answer = (
       return retire(stored, command, now);
     case 'release':
       return release(stored);
-    case 'review':
+    case 'reconcile':
       return changeTo({ ...stored }, []);
   }
 };

@@ -1,8 +1,4 @@
-import { commitmentTo } from '../../game/commitment.ts';
-import type { Seat } from '../../game/shared/seats.ts';
-import type { Rematch } from '../../game/shared/series.ts';
-import type { TalkLine } from '../../game/shared/talk.ts';
-import type { MatchData, PlayerData } from '../boardgame.ts';
+import type { MatchData } from '../boardgame.ts';
 import type { TableStep } from '../tables.ts';
 import {
   type Acknowledgement,
@@ -12,10 +8,11 @@ import {
   refuse,
   type Tell,
 } from './commands.ts';
-import { deadlinesOf, type Now } from './deadlines.ts';
+import type { Now } from './deadlines.ts';
 import { decide } from './decide.ts';
-import { controlOfDeal, dataOfDeal, type GivenDeal } from './given-deal.ts';
+import type { GivenDeal } from './given-deal.ts';
 import { memberSeatsWritten } from './member-seats.ts';
+import { type NewRematch, newMatch } from './new-match.ts';
 import type {
   Beside,
   Creator,
@@ -32,10 +29,10 @@ import type {
 } from './ports.ts';
 import { VersionConflict } from './ports.ts';
 import { RecentMatches } from './recent-matches.ts';
-import { hasBegun, isOver, seatBot } from './seats.ts';
+import { isOver } from './seats.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { deal, type ServedGame } from './served-game.ts';
-import { type Control, NEW_CONTROL, NO_DEADLINES, nearest, type StoredMatch } from './stored-match.ts';
+import type { ServedGame } from './served-game.ts';
+import { nearest, type StoredMatch } from './stored-match.ts';
 import { looksBack } from './taking-back.ts';
 
 /** How often a command is tried again when others change the match meanwhile. Each try of all of them has a winner. */
@@ -55,16 +52,6 @@ export type MatchesOptions = {
   readonly ended?: () => void;
   /** Milliseconds since 1970; by default the machine's clock. */
   readonly clock?: () => number;
-};
-
-/** What the rematch of a match begins with. */
-export type NewRematch = {
-  readonly rematch: Rematch;
-  readonly players: readonly PlayerData[];
-  /** As in `Control`. */
-  readonly kept: Readonly<Record<Seat, string>>;
-  /** What was said at the match before, by the seats of the one that follows. */
-  readonly said: readonly TalkLine[];
 };
 
 /** @property version of the match as it was when the command was refused, where there is one */
@@ -131,23 +118,11 @@ export class Matches {
     given: GivenDeal | null = null,
   ): Promise<void> {
     const game = this.#gameOf(data.gameName);
-    const seal = given?.seal ?? game.newSeal();
-    const table = after === null ? data : asRematch(data, after);
-    const seated = {
-      ...withBots(table),
-      ...dataOfDeal(given),
-      commitment: commitmentTo(game.name, id, seal),
-    };
-    const control = { ...NEW_CONTROL, seal, ...controlAfter(after), ...controlOfDeal(given) };
-    const empty = { id, version: 1, data: seated, state: null, control };
-    const begun = hasBegun(seated);
-    const { match: dealt, state } = begun ? deal(game, empty) : { match: empty, state: null };
-    const deadlines = deadlinesOf(game, dealt, NO_DEADLINES, null, this.#now(id));
-    const match: StoredMatch = { ...dealt, control: { ...dealt.control, deadlines } };
+    const { match, state } = newMatch(game, id, data, after, given, this.#now(id));
     await this.#options.store.create(match, state, creator);
     this.#options.meter?.match(data.gameName, 'created');
-    if (begun) this.#options.meter?.match(data.gameName, 'begun');
-    this.#publish({ match, game, log: [] }, [{ kind: 'listing' }], nearest(deadlines));
+    if (state !== null) this.#options.meter?.match(data.gameName, 'begun');
+    this.#publish({ match, game, log: [] }, [{ kind: 'listing' }], nearest(match.control.deadlines));
   }
 
   /**
@@ -282,24 +257,3 @@ const answerTo = (command: Command): Pick<Published, 'answers'> =>
   command.kind === 'move' && command.id !== null
     ? { answers: { seat: command.seat, moveID: command.id } }
     : {};
-
-const controlAfter = (after: NewRematch | null): Pick<Control, 'kept' | 'before'> => {
-  if (after === null) return {};
-  const { kept, said: lines } = after;
-  return { kept, ...(lines.length > 0 && { before: { lines, heard: [] } }) };
-};
-
-const asRematch = (data: MatchData, { players, rematch }: NewRematch): MatchData => ({
-  ...data,
-  players: Object.fromEntries(players.map(player => [player.id, player])),
-  rematch,
-});
-
-const withBots = (data: MatchData): MatchData => {
-  const bots: Readonly<Record<string, string>> = data.setupData?.bots ?? {};
-  const players = Object.entries(data.players).map(([seat, player]) => {
-    const bot = Object.hasOwn(bots, seat) ? bots[seat] : undefined;
-    return [seat, bot === undefined ? player : seatBot(player, bot)];
-  });
-  return { ...data, players: Object.fromEntries(players) };
-};

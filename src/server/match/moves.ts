@@ -1,4 +1,5 @@
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import { isRefused } from '../../game/framework/step.ts';
 import type { MadeFor, Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
@@ -17,11 +18,11 @@ import { sameSecret } from './credentials.ts';
 import { botIn, deadlinesOf, type Now, seatsDue, timeLeft } from './deadlines.ts';
 import { incrementOf } from './options.ts';
 import { hasResigned, hasStandIn, isOver, playerAt } from './seats.ts';
-import { actTogether, mayOnlyChange, refusalOf, type ServedGame } from './served-game.ts';
+import { actTogether, mayOnlyChange, type ServedGame } from './served-game.ts';
 import type { Control, StoredMatch } from './stored-match.ts';
 
-/** How many acknowledged moves of a seat are remembered: more than a page ever has under way. */
-const REMEMBERED = 8;
+/** How many acknowledged moves of a seat are remembered: a page has one under way at a time, and a seat a few pages. */
+const REMEMBERED = 4;
 
 /** A move of a person. */
 export const makeMove = (
@@ -114,7 +115,7 @@ export type Made = {
   readonly isChange: boolean;
 };
 
-/** Lets boardgame.io's reducer make a move that the rules allow. */
+/** Lets boardgame.io's reducer make a move, where the rules allow it. */
 export const act = (
   game: ServedGame,
   match: StoredMatch,
@@ -126,10 +127,8 @@ export const act = (
   const { state, data, control } = match;
   if (state === null) return refuse('not-started');
   if (isOver(data)) return refuse('match-over');
-  const refusal = refusalOf(game, state, seat, move);
-  if (refusal !== null) return refuse(refusal);
   const stepped = game.stepper.step(state, seat, move);
-  if (stepped === null) return refuse('not-now');
+  if (isRefused(stepped)) return refuse(stepped.refused);
   if (mayOnlyChange(game, state, seat)) {
     // Only what is hidden is kept: the number of the state, the log and the count of moves would tell of it.
     const own = { ...control, ...noted(match, seat, null) };

@@ -85,7 +85,7 @@ export const noteNotices = (
   const all = seatsToNotify(stored, at);
   if (all.length === 0) return changeTo(stored, []);
   const due = all.filter(seat => quiet[seat] === undefined);
-  const told = due.map(seat => [seat, toldTo(stored, seat) + (looking.has(seat) ? 0 : 1)] as const);
+  const sent = due.map(seat => [seat, noticesSentTo(stored, seat) + (looking.has(seat) ? 0 : 1)] as const);
   const notices = Object.fromEntries(
     Object.entries(control.deadlines.notices ?? {})
       .filter(([seat]) => !due.includes(Number(seat)))
@@ -98,7 +98,7 @@ export const noteNotices = (
       control: {
         ...control,
         deadlines,
-        told: { ...control.told, ...Object.fromEntries(told) },
+        told: { ...control.told, ...Object.fromEntries(sent) },
         ...(Object.keys(quiet).length > 0 && { quiet: { ...control.quiet, ...quiet } }),
       },
     },
@@ -110,10 +110,10 @@ export const seatsToNotify = ({ control }: StoredMatch, at: number): readonly Se
   Object.entries(control.deadlines.notices ?? {}).flatMap(([seat, due]) => (due <= at ? [Number(seat)] : []));
 
 /** How many notices a seat has been sent since it acted last. */
-export const toldTo = ({ control }: StoredMatch, seat: Seat): number => control.told?.[seat] ?? 0;
+export const noticesSentTo = ({ control }: StoredMatch, seat: Seat): number => control.told?.[seat] ?? 0;
 
 /** May anybody at the table want to be told? */
-export const isAnyTold = ({ control, data }: StoredMatch): boolean =>
+export const isAnyNotified = ({ control, data }: StoredMatch): boolean =>
   control.notify !== undefined || Object.values(data.players).some(({ member }) => member !== undefined);
 
 /** By seat that is to act and wants notices, when the next one is due: sooner from the moment that nobody looks there. */
@@ -129,11 +129,11 @@ export const noticesDue = (
     toAct.flatMap(seat => {
       const { push = [], webhook } = match.control.notify?.[seat] ?? {};
       const player = playerAt(match.data, seat);
-      const told = seat === acted ? 0 : toldTo(match, seat);
-      if (player === undefined || !isPerson(player) || told >= NOTICES) return [];
+      const sent = seat === acted ? 0 : noticesSentTo(match, seat);
+      if (player === undefined || !isPerson(player) || sent >= NOTICES) return [];
       // How a member wants to be told is theirs, in whichever match: it is looked up when a notice is due.
       if (player.member === undefined && push.length === 0 && webhook === undefined) return [];
-      const isFirst = told === 0 && !looking.has(seat);
+      const isFirst = sent === 0 && !looking.has(seat);
       const pause = isFirst ? FIRST * clockSecond : reminderIn(clocks[seat], at, clockSecond);
       const known = seat === acted ? undefined : before.notices?.[seat];
       const quiet = seat === acted ? undefined : match.control.quiet?.[seat];

@@ -1,5 +1,6 @@
 import type { AnyMove } from '../../game/contract.ts';
 import { eventsOfEntry, standingEntries } from '../../game/framework/log-events.ts';
+import { isRefused } from '../../game/framework/step.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { patchBetween } from '../patch.ts';
@@ -71,7 +72,7 @@ export const stateBefore = (
     if (move._stateID === first._stateID) before = state;
     const { type, args } = move.action.payload;
     const stepped = stepper.step(state, moverOf(move), [type, ...(args ?? [])]);
-    state = stepped === null ? null : (stepped.state as MatchState);
+    state = isRefused(stepped) ? null : (stepped.state as MatchState);
   }
   if (state === null || before === null || patchBetween({ G: state.G }, { G: now.G }).length > 0) return null;
   return { ...now, G: before.G, ctx: before.ctx, _stateID: now._stateID + 1 };

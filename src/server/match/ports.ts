@@ -74,7 +74,7 @@ export type IdleQuery = {
 export type DueMatch = Pick<StoredMatch, 'id' | 'version'> & { readonly place: DuePlace };
 /** By deadline, and those of one deadline by a key of the store's own; with null, behind all of that deadline. */
 export type DuePlace = { readonly deadline: number; readonly key: string | number | null };
-export type DuePage = { readonly after?: DuePlace; readonly limit?: number };
+export type DueBatch = { readonly after?: DuePlace; readonly limit?: number };
 
 /** Who makes a match. */
 export type Creator = {
@@ -106,7 +106,7 @@ export type MatchStore = {
     initialState: MatchState | null,
     creator?: Creator | null,
   ) => Promise<void>;
-  /** All of a write or nothing. @throws VersionConflict */
+  /** All of a write or nothing. @throws VersionConflict, TakenMeanwhile */
   readonly commit: (write: MatchWrite) => Promise<void>;
   /** Matches of a game and a stage that are not unlisted, the latest first. */
   readonly list: (query: ListQuery) => Promise<readonly ListedMatch[]>;
@@ -123,11 +123,13 @@ export type MatchStore = {
    * given to one of them, which has it to itself until it has acted on it, or has died.
    * @param page those behind a place, and how many at most
    */
-  readonly due: (now: number, page?: DuePage) => Promise<readonly DueMatch[]>;
+  readonly due: (now: number, batch?: DueBatch) => Promise<readonly DueMatch[]>;
   /** The moment after `now` at which `due` may have something new, or null: when a deadline is stored. */
   readonly nextDeadline: (now: number) => Promise<number | null>;
   /** What is kept beside the matches. */
   readonly tables: Tables;
+  /** What time it is where the matches are kept, in milliseconds since 1970: for all servers that share them the same. */
+  readonly time: () => Promise<number>;
   /** All is to end: what waits for the database (another process, a network) is tried for a moment longer, and no more. */
   readonly drain: () => void;
   readonly close: () => Promise<void>;
@@ -146,6 +148,15 @@ export class TooManyMatches extends Error {
   readonly expose = true;
   constructor() {
     super('there are too many matches that are not over: finish or leave one first');
+  }
+}
+
+/** Something that is written beside the match is another's already, as `MatchWrite.also` finds. Over HTTP it is a 409. */
+export class TakenMeanwhile extends Error {
+  readonly status = 409;
+  readonly expose = true;
+  constructor() {
+    super('somebody else was first: ask again');
   }
 }
 

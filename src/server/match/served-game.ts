@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Seal } from '../../game/commitment.ts';
-import type { AnyMove } from '../../game/contract.ts';
 import { dataHashOf, refusalOfData } from '../../game/data-hash.ts';
 import { type Stepper, stepperFor } from '../../game/framework/step.ts';
 import type { GameModule } from '../../game/index.ts';
@@ -78,11 +77,3 @@ export const mayOnlyChange = ({ module: { rules } }: ServedGame, { G }: MatchSta
  * answers to, and the rules refuse one that is late.
  */
 export const actTogether = ({ module }: ServedGame): boolean => module.meta.turns === 'together';
-
-/** Why the rules refuse a move, or null. */
-export const refusalOf = (
-  { module }: ServedGame,
-  state: MatchState,
-  seat: Seat,
-  move: AnyMove,
-): string | null => module.rules.refusalOf(state.G, seat, move);

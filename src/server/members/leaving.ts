@@ -8,11 +8,11 @@ import type { MemberSeats } from './member-seats.ts';
 /** So often it is looked whether somebody's seats are left, of whom another server was about to forget. Milliseconds. */
 const EVERY_MS = 600_000;
 /** So many seats are read at once. */
-const PAGE = 100;
+const BATCH = 100;
 
 type Options = {
   readonly tables: Tables;
-  readonly seats: Pick<MemberSeats, 'page'>;
+  readonly seats: Pick<MemberSeats, 'batch'>;
   readonly matches: Pick<Matches, 'send' | 'now'>;
   readonly log: Pick<Logger, 'error'>;
   /** What else is written of who is a member no more. */
@@ -74,8 +74,8 @@ export class Leaving {
   async #leaveSeats(member: string): Promise<void> {
     const { tables, seats, matches, log, also = () => [] } = this.#options;
     for (let behind = ''; ; ) {
-      const page = await seats.page(member, behind, PAGE);
-      for (const { matchID } of page) {
+      const batch = await seats.batch(member, behind, BATCH);
+      for (const { matchID } of batch) {
         if (this.#work.isStopped) return;
         const nobodys = hashOf(newCredentials());
         await matches.send(matchID, { kind: 'forget-member', member, nobodys }).catch(error => {
@@ -83,11 +83,11 @@ export class Leaving {
           log.error({ err: error, matchID }, 'the seats of a former member cannot be left');
         });
       }
-      behind = page.at(-1)?.matchID ?? '';
-      if (page.length < PAGE) break;
+      behind = batch.at(-1)?.matchID ?? '';
+      if (batch.length < BATCH) break;
     }
     // Somebody who sat down at the very moment has a seat left: it is looked for the next time.
-    if ((await seats.page(member, '', 1)).length > 0) return;
+    if ((await seats.batch(member, '', 1)).length > 0) return;
     await tables.write(['DELETE FROM leaving WHERE member = $1', member], ...also(member));
   }
 }

@@ -63,7 +63,7 @@ export class MemberSeats {
   }
 
   /** All of them, of matches that are still stored, in the order of the matches' ids from behind one on. */
-  page(
+  batch(
     member: string,
     behind: string,
     limit: number,

@@ -3,7 +3,7 @@ import type { Tell } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import type { MatchStore, Published } from '../match/ports.ts';
 import type { Pages } from '../transport/pages.ts';
-import type { Reviews } from '../transport/reviews.ts';
+import type { PresenceUpdates } from '../transport/presence-updates.ts';
 import { type ConnectionsElsewhere, connectionsElsewhere } from './connections.ts';
 import { Holdings } from './holdings.ts';
 import { LookOut, type PagesHere } from './look-out.ts';
@@ -18,7 +18,7 @@ export type ThisNode = {
   readonly store: Pick<MatchStore, 'versions' | 'load'>;
   readonly matches: Pick<Matches, 'writtenElsewhere'>;
   readonly pages: PagesHere & Pick<Pages, 'watchersChanged'>;
-  readonly reviews: Pick<Reviews, 'expect'>;
+  readonly presenceUpdates: Pick<PresenceUpdates, 'expect'>;
   /** Another node has written a match. */
   readonly behind: (id: string, tell: readonly Tell[]) => void;
   /** The games that are served here. */
@@ -56,12 +56,12 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
   const watchers = watchersElsewhere(holdings);
   const closers: (() => void)[] = [];
 
-  const start = ({ store, matches, pages, reviews, behind, games, listChanged }: ThisNode): void => {
-    const wronged = (ids: readonly string[]) => reviews.expect(ids);
+  const start = ({ store, matches, pages, presenceUpdates, behind, games, listChanged }: ThisNode): void => {
+    const wronged = (ids: readonly string[]) => presenceUpdates.expect(ids);
     const lookOut = new LookOut({ store, pages, isRedisUp: () => link.isUp, wronged });
     presence.onChange(ids => {
       const here = new Set(pages.matches());
-      reviews.expect(ids.filter(id => here.has(id)));
+      presenceUpdates.expect(ids.filter(id => here.has(id)));
     });
     watchers.onChange(ids => {
       for (const id of ids) pages.watchersChanged(id);
@@ -78,7 +78,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
     const catchUp = () => {
       void lookOut.look();
       for (const game of games) listChanged(game);
-      setTimeout(() => reviews.expect(pages.matches()), SETTLE_MS).unref();
+      setTimeout(() => presenceUpdates.expect(pages.matches()), SETTLE_MS).unref();
     };
     link.onChange(isUp => {
       if (isUp) catchUp();

@@ -4,7 +4,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { Language } from '../../wire/bodies.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
-import { seatsToNotify, toldTo } from '../match/notifying.ts';
+import { noticesSentTo, seatsToNotify } from '../match/notifying.ts';
 import { assertProgress } from '../match/progress.ts';
 import { playerAt } from '../match/seats.ts';
 import type { PushDevice, StoredMatch } from '../match/stored-match.ts';
@@ -57,7 +57,7 @@ export const notices = ({
   const tell = async (match: StoredMatch, seat: Seat, wanted: Wishes | null, signal: AbortSignal) => {
     if (wanted !== null && !wanted.on) return;
     const { id, data, control } = match;
-    const isReminder = toldTo(match, seat) > 0;
+    const isReminder = noticesSentTo(match, seat) > 0;
     const { push = [], webhook } = wanted ?? control.notify?.[seat] ?? {};
     const member = playerAt(data, seat)?.member;
     const said = { kind: 'your-turn', game: data.gameName, match: id, seat, reminder: isReminder };
@@ -124,7 +124,7 @@ export const notices = ({
       const done = await matches.send(match.id, { kind: 'notice', version: match.version, quiet }, match);
       assertProgress(match, done);
       if (isRefusal(done)) return;
-      const told = due.filter(({ seat }) => toldTo(done.match!, seat) > toldTo(match, seat));
+      const told = due.filter(({ seat }) => noticesSentTo(done.match!, seat) > noticesSentTo(match, seat));
       // Whoever answers slowly holds up no other match, and none of this one's deadlines.
       void Promise.all(told.map(({ seat, wanted }) => tell(match, seat, wanted, signal))).catch(err =>
         log.warn({ err, matchID: match.id }, 'a notice could not be made'),

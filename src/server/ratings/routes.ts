@@ -19,7 +19,7 @@ type Parts = {
 };
 
 /** How many a page holds if nothing is said, and at most. */
-const PAGE = 50;
+const BATCH = 50;
 const LARGEST_PAGE = 100;
 /** How many matches a chart is made of. */
 const CHARTED = 200;
@@ -34,7 +34,7 @@ const asked = z.strictObject({
     .regex(/^\d{1,3}$/, `must be a whole number from 1 to ${LARGEST_PAGE}`)
     .transform(Number)
     .refine(n => n >= 1 && n <= LARGEST_PAGE, `must be a whole number from 1 to ${LARGEST_PAGE}`)
-    .default(PAGE),
+    .default(BATCH),
   after: once
     .transform((text, context): Place => {
       const [place = '', least = '', member = ''] = text.split('_');

@@ -28,7 +28,7 @@ const LATE_MS = 1000;
  * that waited is spread out, so that whoever asks for something is answered in between, and what becomes due meanwhile,
  * where somebody is watching, goes before.
  */
-const PAGE = 50;
+const BATCH = 50;
 const BETWEEN_PAGES_MS = 100;
 /** So much may be under way, bots that think above all, before more of what has waited is begun with. */
 const MOST_UNDER_WAY = 500;
@@ -39,7 +39,7 @@ type Options = {
   readonly known?: (found: DueMatch) => StoredMatch | null;
   readonly drivers: readonly Driver[];
   /** What to do about a match whose stored deadline has come though it waits for nothing of any kind. */
-  readonly review: (match: StoredMatch) => Promise<unknown>;
+  readonly reconcile: (match: StoredMatch) => Promise<unknown>;
   readonly log: Logger;
   /** The time by which deadlines are set, in milliseconds since 1970; by default the machine's clock. */
   readonly clock?: () => number;
@@ -125,10 +125,10 @@ export class Scheduler implements DeadlineListener {
   /** Begins with a page of what is due. @returns the place behind which there may be more */
   async #beginWith(now: number, after?: DuePlace): Promise<DuePlace | null> {
     if (!this.#isRunning) return null;
-    const page = await this.#options.store.due(now, { limit: PAGE, ...(after && { after }) });
+    const batch = await this.#options.store.due(now, { limit: BATCH, ...(after && { after }) });
     if (!this.#isRunning) return null;
-    for (const match of page) void this.#look(match, now);
-    return page.length < PAGE ? null : page.at(-1)!.place;
+    for (const match of batch) void this.#look(match, now);
+    return batch.length < BATCH ? null : batch.at(-1)!.place;
   }
 
   async #look(found: DueMatch, now: number): Promise<void> {
@@ -157,12 +157,12 @@ export class Scheduler implements DeadlineListener {
 
   async #act(found: DueMatch, now: number): Promise<void> {
     const { id, version } = found;
-    const { store, known, drivers, review } = this.#options;
+    const { store, known, drivers, reconcile } = this.#options;
     const match = known?.(found) ?? (await store.load(id));
     if (match === null || !this.#isRunning) return;
     const moments = drivers.map(driver => ({ driver, at: driver.dueAt(match) }));
     // What was changed while we asked needs no second look: it was done, here or elsewhere.
-    if (match.version === version && moments.every(({ at }) => at === null)) await review(match);
+    if (match.version === version && moments.every(({ at }) => at === null)) await reconcile(match);
     const due = moments.filter(({ at }) => at !== null && at <= now);
     await Promise.all(due.map(({ driver }) => driver.run(match, this.#stopped.signal)));
   }

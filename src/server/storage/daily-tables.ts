@@ -38,6 +38,10 @@ export const SQLITE_DAILY = `
   CREATE INDEX daily_address_by_day ON daily_address (day);
 `;
 
+/** When a deal was told: it is so for good. */
+export const SQLITE_DAILY_TOLD = 'ALTER TABLE daily_deal ADD COLUMN told_at INTEGER';
+export const POSTGRES_DAILY_TOLD = 'ALTER TABLE daily_deal ADD COLUMN told_at bigint';
+
 export const POSTGRES_DAILY = `
   CREATE TABLE daily_deal (
     game text NOT NULL,

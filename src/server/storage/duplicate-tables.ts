@@ -48,3 +48,26 @@ export const POSTGRES_DUPLICATES = `
     UNIQUE (duplicate, number)
   );
 `;
+
+/**
+ * Who has taken which seat of a deal: a member one, a browser one, whichever server they ask. `near` is the first other table at
+ * which somebody from the same address had sat down. Hashes of browsers and addresses are kept until the deal is compared.
+ */
+const seats = (text: string, whole: string, strict: string): string => `
+  CREATE TABLE duplicate_seat (
+    match ${text} NOT NULL REFERENCES duplicate_table (match) ON DELETE CASCADE,
+    seat ${whole} NOT NULL,
+    duplicate ${text} NOT NULL REFERENCES duplicate (id) ON DELETE CASCADE,
+    member ${text},
+    browser ${text},
+    address ${text},
+    near ${whole},
+    PRIMARY KEY (match, seat)
+  )${strict};
+  CREATE UNIQUE INDEX duplicate_seat_of_member ON duplicate_seat (duplicate, member);
+  CREATE UNIQUE INDEX duplicate_seat_of_browser ON duplicate_seat (duplicate, browser);
+  CREATE INDEX duplicate_by_age ON duplicate (made_at);
+`;
+
+export const SQLITE_DUPLICATE_SEATS = seats('TEXT', 'INTEGER', ' STRICT');
+export const POSTGRES_DUPLICATE_SEATS = seats('text', 'integer', '');

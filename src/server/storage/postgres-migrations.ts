@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 import { POSTGRES_ADDRESSES } from './address-tables.ts';
 import { POSTGRES_BOTS } from './bot-tables.ts';
-import { POSTGRES_DAILY } from './daily-tables.ts';
-import { POSTGRES_DUPLICATES } from './duplicate-tables.ts';
+import { POSTGRES_DAILY, POSTGRES_DAILY_TOLD } from './daily-tables.ts';
+import { POSTGRES_DUPLICATE_SEATS, POSTGRES_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { POSTGRES_HOLIDAYS, POSTGRES_HOLIDAYS_TO_TELL, POSTGRES_SEATS_TO_REKEY } from './member-tables.ts';
 import { POSTGRES_RESULTS, POSTGRES_TOTALS } from './result-tables.ts';
@@ -182,6 +182,8 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   POSTGRES_BOTS,
   POSTGRES_TOTALS,
   postgresSkeletons,
+  POSTGRES_DAILY_TOLD,
+  POSTGRES_DUPLICATE_SEATS,
 ];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */

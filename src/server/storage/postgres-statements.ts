@@ -119,6 +119,7 @@ export const IN_PLAY = statement(
        FROM unnest($1::text[]) AS asked (creator)
      ) AS own`,
 );
+export const TIME = statement('time', 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS now');
 export const SECRET = statement('secret', 'SELECT value FROM secret');
 
 /** How many matches one statement claims at most: none holds many rows for long. */

@@ -131,6 +131,7 @@ export const openPostgresStore = async (
       rows: (text, ...values) => pool.retrying(() => pool.found(text, values)),
       write: (...steps) => pool.together(steps),
     },
+    time: async () => Number((await read<{ now: string }>(sql.TIME, []))[0]!.now),
     drain: () => {
       pool.drain();
       moves.drain();

@@ -126,6 +126,7 @@ export const openSqliteStore = (
         preparedRows<Row>(text).all(byNumber(values)),
       write: (...steps) => commits.run(steps.map(tableStep)),
     },
+    time: async () => Date.now(),
     drain: () => commits.drain(),
     close: async () => {
       if (!db.open) return;

@@ -1,7 +1,13 @@
 import { nanoid } from 'nanoid';
 import type { Logger } from 'pino';
 import type { MatchData } from '../boardgame.ts';
-import { CannotStore, type MatchStore, TooManyMatches, VersionConflict } from '../match/ports.ts';
+import {
+  CannotStore,
+  type MatchStore,
+  TakenMeanwhile,
+  TooManyMatches,
+  VersionConflict,
+} from '../match/ports.ts';
 import { NEW_CONTROL, type StoredMatch } from '../match/stored-match.ts';
 
 /** So long a write that went well is taken for a sign that the next one will. */
@@ -71,14 +77,23 @@ export const watchedStore = (
     idle: query => reading(() => inner.idle(query)),
     inPlay: creators => reading(() => inner.inPlay(creators)),
     secret: () => reading(() => inner.secret()),
-    due: (at, page) => reading(() => inner.due(at, page)),
+    due: (at, batch) => reading(() => inner.due(at, batch)),
     nextDeadline: at => reading(() => inner.nextDeadline(at)),
+    time: () => reading(() => inner.time()),
     tables: {
       rows: (...asked) => reading(() => inner.tables.rows(...asked)),
       write: (...steps) => writing(inner.tables.write(...steps)),
     },
     create: (...made) => writing(inner.create(...made)),
-    commit: write => writing(inner.commit(write)),
+    commit: async write => {
+      const taken = await writing(
+        inner.commit(write).catch(error => {
+          if (isTaken(error)) return TAKEN;
+          throw error;
+        }),
+      );
+      if (taken === TAKEN) throw new TakenMeanwhile();
+    },
   };
   /** A match that nobody can reach, as its id is none, comes and goes. */
   const tryWriting = async (): Promise<void> => {
@@ -106,6 +121,11 @@ export const watchedStore = (
     },
   };
 };
+
+const TAKEN = Symbol('taken');
+/** What PostgreSQL and SQLite say where a key is there already. */
+const isTaken = (error: unknown): boolean =>
+  /^(23505|SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE))$/.test(reasonOf(error));
 
 const reasonOf = (error: unknown): string => (error as { code?: string }).code ?? String(error);
 

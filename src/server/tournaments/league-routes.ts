@@ -4,6 +4,7 @@ import { emptyBody } from '../../wire/members.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import { MOST_ENTRANTS, newLeagueBody } from '../../wire/tournaments.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import type { Calendar } from '../calendar.ts';
 import { answersAnew } from '../http/when-other.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
@@ -22,7 +23,8 @@ type Ctx = Context & { params: Record<string, string> };
 type Parts = {
   readonly games: readonly string[];
   readonly tables: Tables;
-  readonly matches: Pick<Matches, 'game' | 'now'>;
+  readonly matches: Pick<Matches, 'game'>;
+  readonly calendar: Pick<Calendar, 'now'>;
   readonly sessions: Sessions;
   readonly blocks: Blocks;
   readonly leagues: Leagues;
@@ -35,7 +37,7 @@ const MOST = 100;
 
 export const leagueRoutes = (
   router: FrameworkServer['router'],
-  { games, tables, matches, sessions, blocks, leagues }: Parts,
+  { games, tables, matches, calendar, sessions, blocks, leagues }: Parts,
 ): void => {
   const on = onAccount(router);
   const { store } = leagues;
@@ -68,7 +70,7 @@ export const leagueRoutes = (
     if (paceOf(choices) !== 'days') return ctx.throw(400, 'clock: must be one of days');
     if ((await store.countOf(member.id)) >= MOST_OF_MEMBER)
       return ctx.throw(429, 'you have made as many leagues as one may', { reason: 'leagues-of-member' });
-    const [id, now] = [newMatchId(), matches.now()];
+    const [id, now] = [newMatchId(), await calendar.now()];
     const made = { id, game, name, host: member.id, choices, madeAt: now, dueAt: nextMonth(now) };
     await store.write(store.make(made), store.enter(id, member.id, now));
     ctx.body = { id };
@@ -90,11 +92,12 @@ export const leagueRoutes = (
     const { host } = await found(ctx);
     if (host !== null && (await blocks.has(host, member.id)))
       ctx.throw(409, 'you cannot join this league', { reason: 'blocked' });
+    const now = await calendar.now();
     await change(ctx, league => {
       const isIn = league.members.some(each => each.member === member.id);
       if (!isIn && league.members.length >= MOST_ENTRANTS)
         ctx.throw(409, 'as many are in as it holds', { reason: 'full' });
-      return [store.touch(league), store.enter(league.id, member.id, matches.now())];
+      return [store.touch(league), store.enter(league.id, member.id, now)];
     });
   });
 

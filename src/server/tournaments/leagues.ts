@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Calendar } from '../calendar.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { seatsToAct } from '../match/served-game.ts';
@@ -16,7 +17,8 @@ const EVERY_MS = 60_000;
 
 type Options = {
   readonly tables: Tables;
-  readonly matches: Pick<Matches, 'load' | 'game' | 'now'>;
+  readonly matches: Pick<Matches, 'load' | 'game'>;
+  readonly calendar: Pick<Calendar, 'now'>;
   readonly tournaments: Pick<Tournaments, 'store' | 'wake'>;
   readonly log: Pick<Logger, 'error'>;
 };
@@ -54,9 +56,9 @@ export class Leagues {
   }
 
   async #goOnWithAll(): Promise<void> {
-    const { log, matches } = this.#options;
+    const { log, calendar } = this.#options;
     try {
-      for (const id of await this.store.due(matches.now())) {
+      for (const id of await this.store.due(await calendar.now())) {
         if (this.#work.isStopped) return;
         const league = await this.store.byID(id);
         if (league === null) continue;
@@ -70,8 +72,8 @@ export class Leagues {
   }
 
   async #beginSeason(league: WholeLeague): Promise<void> {
-    const { tournaments, matches } = this.#options;
-    const now = matches.now();
+    const { tournaments, calendar } = this.#options;
+    const now = await calendar.now();
     const over = await Promise.all(
       league.seasons
         .filter(({ season }) => season === league.season)

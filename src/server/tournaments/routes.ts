@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { emptyBody } from '../../wire/members.ts';
 import { entrantBody, LONGEST_AHEAD, newTournamentBody } from '../../wire/tournaments.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import type { Calendar } from '../calendar.ts';
 import { answersAnew } from '../http/when-other.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
@@ -17,7 +18,8 @@ type Ctx = Context & { params: Record<string, string> };
 type Parts = {
   readonly games: readonly string[];
   readonly tables: Tables;
-  readonly matches: Pick<Matches, 'game' | 'now'>;
+  readonly matches: Pick<Matches, 'game'>;
+  readonly calendar: Calendar;
   readonly sessions: Sessions;
   readonly entering: EnteringTournaments;
   readonly tournaments: Tournaments;
@@ -28,7 +30,7 @@ const MOST_OF_MEMBER = 5;
 
 export const tournamentRoutes = (
   router: FrameworkServer['router'],
-  { games, tables, matches, sessions, entering, tournaments }: Parts,
+  { games, tables, matches, calendar, sessions, entering, tournaments }: Parts,
 ): void => {
   const on = onAccount(router);
   const { store } = tournaments;
@@ -52,7 +54,7 @@ export const tournamentRoutes = (
     if (choices.seats > 2 && choices.kind !== 'swiss')
       return ctx.throw(400, 'seats: more than two sit at a table only in swiss');
     if (choices.rated && choices.bots) return ctx.throw(400, 'bots: what is rated is for members alone');
-    const now = matches.now();
+    const now = await calendar.now();
     if (startsAt !== null && (startsAt <= now || startsAt > now + LONGEST_AHEAD))
       return ctx.throw(400, 'startsAt: must be a moment to come, within 90 days');
     if ((await store.underWayOf(member.id)) >= MOST_OF_MEMBER)
@@ -70,7 +72,7 @@ export const tournamentRoutes = (
     const { id = '' } = ctx.params;
     const member = await sessions.memberOf(ctx);
     if (await answersAnew(ctx, () => store.changesOf(id), member?.id))
-      ctx.body = await wholeOf(tables, await found(ctx), member?.id ?? null, matches.now());
+      ctx.body = await wholeOf(tables, await found(ctx), member?.id ?? null, await calendar.now());
   });
 
   for (const what of ['join', 'leave'] as const) {
@@ -93,7 +95,7 @@ export const tournamentRoutes = (
     await change(ctx, tournament => {
       if (tournament.stage !== 'open') refuse(ctx, 409, 'begun');
       if (tournament.entrants.length < 2) refuse(ctx, 409, 'too-few');
-      return [store.begin(tournament, matches.now())];
+      return [store.begin(tournament, calendar.known())];
     });
   });
 

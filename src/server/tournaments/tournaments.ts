@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { paceOf } from '../../game/shared/table-clock.ts';
+import type { Calendar } from '../calendar.ts';
 import { LastUsed } from '../last-used.ts';
 import { newMatchId } from '../match/ids.ts';
 import { RecurringWork } from '../recurring-work.ts';
@@ -22,6 +23,7 @@ export const LONGEST_OPEN = 90 * 86_400_000;
 
 type Options = Placing & {
   readonly tables: Tables;
+  readonly calendar: Calendar;
   readonly log: Pick<Logger, 'error'>;
   /** How long a second of the clock is, in milliseconds. */
   readonly clockSecond: number;
@@ -64,12 +66,12 @@ export class Tournaments {
   }
 
   async #goOnWithAll(): Promise<void> {
-    const { log, matches } = this.#options;
+    const { log, calendar } = this.#options;
     // Whatever fails is due as it was: the others need not wait for it, and it is done the next time.
     const failed = new Set<string>();
     try {
       for (;;) {
-        const due = await this.store.due(matches.now(), AT_ONCE + failed.size);
+        const due = await this.store.due(await calendar.now(), AT_ONCE + failed.size);
         const next = due.filter(id => !failed.has(id));
         if (next.length === 0) return;
         for (const id of next) {
@@ -101,12 +103,12 @@ export class Tournaments {
 
   #write(tournament: Tournament, step: Parameters<typeof this.store.goOn>[1]): Promise<void> {
     const { dueAt } = step;
-    if (dueAt !== null) this.#work.wakeIn(Math.max(0, dueAt - this.#options.matches.now()));
+    if (dueAt !== null) this.#work.wakeIn(Math.max(0, dueAt - this.#options.calendar.known()));
     return this.store.write(this.store.goOn(tournament, step)).then(() => {});
   }
 
   async #begin(tournament: WholeTournament, startsAt: number | null): Promise<void> {
-    if (startsAt !== null && startsAt > this.#options.matches.now())
+    if (startsAt !== null && startsAt > this.#options.calendar.known())
       return this.#write(tournament, { dueAt: startsAt });
     const { entrants, choices } = tournament;
     // Nobody has begun it, or hardly anybody came.
@@ -162,8 +164,8 @@ export class Tournaments {
   async #endRound(tournament: WholeTournament): Promise<void> {
     const { round, ofRounds, nextAt, choices } = tournament;
     if (round >= ofRounds!) return this.#write(tournament, { stage: 'over', nextAt: null, dueAt: null });
-    const { matches, clockSecond } = this.#options;
-    const now = matches.now();
+    const { calendar, clockSecond } = this.#options;
+    const now = calendar.known();
     if (nextAt === null && paceOf(choices) === 'live') {
       const begins = now + BREAK_SECONDS * clockSecond;
       return this.#write(tournament, { nextAt: begins, dueAt: begins });

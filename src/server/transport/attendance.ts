@@ -171,7 +171,7 @@ export class Attendance implements Presence {
 
   /** How many watch a match on all servers, for a page that has just come to it: from now on it is told. */
   watchersToldTo(matchID: string): number {
-    return this.#watchers.toldTo(matchID);
+    return this.#watchers.countToldTo(matchID);
   }
 
   /** A seat is its owner's no more: nobody waits for a page of theirs to be back. */

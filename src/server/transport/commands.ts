@@ -8,14 +8,14 @@ import { saidTo } from '../match/talking.ts';
 import { heard, mayBeDeaf, NOBODY } from './ears.ts';
 import type { Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
-import { catchUp, enterMatch, type House } from './sync.ts';
+import { catchUp, enterMatch, type MatchServices } from './sync.ts';
 import { talkPage } from './talk-pages.ts';
 
 /** Where a message was heard. */
 export type Hearing = {
   readonly socket: PageSocket;
   readonly game: ServedGame;
-  readonly house: House;
+  readonly services: MatchServices;
   /** Milliseconds until a match may be sent to whoever asks. */
   readonly turn: () => number;
   /** An answer has cost more than was taken for its message. */
@@ -41,15 +41,15 @@ type Hear<Name extends PageMessageName> = (
 
 /** What comes of each message of a page's. */
 export const COMMANDS: { readonly [Name in PageMessageName]: Hear<Name> } = {
-  sync: async (message, _nobody, { house, game, socket, turn }) => {
+  sync: async (message, _nobody, { services, game, socket, turn }) => {
     const wait = turn();
     if (wait > 0) await setTimeout(wait);
-    return enterMatch(house, game, socket, message);
+    return enterMatch(services, game, socket, message);
   },
-  update: async ({ seat, stateID, move, id }, session, { house, socket, charge }) => {
+  update: async ({ seat, stateID, move, id }, session, { services, socket, charge }) => {
     if (session.seat !== seat) return 'not-joined';
     const { matchID, credentials } = session;
-    const { matches, pages } = house;
+    const { matches, pages } = services;
     const done = await matches.send(matchID, { kind: 'move', seat, credentials, stateID, move, id });
     // Whoever is behind is told what it has missed before hearing so.
     if (isRefusal(done)) {
@@ -69,57 +69,61 @@ export const COMMANDS: { readonly [Name in PageMessageName]: Hear<Name> } = {
     if (!isAnswered) socket.emit('answer', matchID, id, done.acknowledgement);
     return null;
   },
-  undo: async ({ stateID, id }, { matchID, seat, credentials }, { house, socket }) => {
-    const done = await house.matches.send(matchID, { kind: 'undo', seat, credentials, stateID, id });
+  undo: async ({ stateID, id }, { matchID, seat, credentials }, { services, socket }) => {
+    const done = await services.matches.send(matchID, { kind: 'undo', seat, credentials, stateID, id });
     if (isRefusal(done)) return done.refused;
     socket.emit('answer', matchID, id, done.acknowledgement);
     return null;
   },
-  'undo-answer': async ({ stateID, agree }, session, { house }) => {
+  'undo-answer': async ({ stateID, agree }, session, { services }) => {
     const { seat, credentials } = session;
-    const refusal = await send(house, session, { kind: 'undo-answer', seat, credentials, stateID, agree });
+    const refusal = await send(services, session, { kind: 'undo-answer', seat, credentials, stateID, agree });
     // Who asked, or somebody else, was faster: the page is told how it stands anyway.
     return refusal === 'not-asked' ? null : refusal;
   },
-  beforehand: ({ stateID, choices }, session, { house }) => {
+  beforehand: ({ stateID, choices }, session, { services }) => {
     const { seat, credentials } = session;
-    return send(house, session, { kind: 'choose', seat, credentials, stateID, choices });
+    return send(services, session, { kind: 'choose', seat, credentials, stateID, choices });
   },
-  history: async ({ matchID, before }, session, { house, socket }) => {
-    socket.emit('history', matchID, before, await house.pages.history(session, before));
+  history: async ({ matchID, before }, session, { services, socket }) => {
+    socket.emit('history', matchID, before, await services.pages.history(session, before));
     return null;
   },
-  view: async ({ matchID, stateID }, session, { house, socket }) => {
-    socket.emit('view', matchID, stateID, await house.pages.view(session, stateID));
+  view: async ({ matchID, stateID }, session, { services, socket }) => {
+    socket.emit('view', matchID, stateID, await services.pages.view(session, stateID));
     return null;
   },
-  talk: async ({ matchID, seat, id }, session, { house, socket }) => {
-    const match = await house.matches.load(matchID);
+  talk: async ({ matchID, seat, id }, session, { services, socket }) => {
+    const match = await services.matches.load(matchID);
     const own = session.seat;
     const isAsked = match !== null && own !== null && mayBeDeaf(match);
-    const unheard = isAsked ? await house.pages.ears.unheardBy(matchID, own) : NOBODY;
+    const unheard = isAsked ? await services.pages.ears.unheardBy(matchID, own) : NOBODY;
     const said = match === null ? [] : heard(saidTo(match, own, session.credentials), match, unheard);
     const { lines, earlier } = talkPage(said, { seat, id });
     socket.emit('talk-before', matchID, lines, earlier);
     return null;
   },
-  chat: async ({ line }, session, { house, callback }) => {
+  chat: async ({ line }, session, { services, callback }) => {
     const { seat, credentials } = session;
-    const refusal = await send(house, session, { kind: 'chat', seat, credentials, ...line });
+    const refusal = await send(services, session, { kind: 'chat', seat, credentials, ...line });
     if (refusal === null) callback?.(null);
     return refusal;
   },
-  react: ({ reaction }, session, { house }) => {
+  react: ({ reaction }, session, { services }) => {
     const { seat, credentials } = session;
-    return send(house, session, { kind: 'react', seat, credentials, reaction });
+    return send(services, session, { kind: 'react', seat, credentials, reaction });
   },
   // Its seat is told of its turn as one is whose page is closed.
-  hidden: async ({ isHidden }, session, { house }) =>
-    house.pages.hide(session, isHidden) ? send(house, session, { kind: 'out-of-sight' }) : null,
+  hidden: async ({ isHidden }, session, { services }) =>
+    services.pages.hide(session, isHidden) ? send(services, session, { kind: 'out-of-sight' }) : null,
 };
 
 /** @returns null, or the code of the refusal */
-const send = async ({ matches }: House, { matchID }: Session, command: Command): Promise<string | null> => {
+const send = async (
+  { matches }: MatchServices,
+  { matchID }: Session,
+  command: Command,
+): Promise<string | null> => {
   const done = await matches.send(matchID, command);
   return isRefusal(done) ? done.refused : null;
 };

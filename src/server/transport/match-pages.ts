@@ -1,5 +1,5 @@
 import type { Seat } from '../../game/shared/seats.ts';
-import type { Told, ToPageName } from '../../wire/to-page.ts';
+import type { Payload, ToPageName } from '../../wire/to-page.ts';
 import type { MatchData, MatchState, PlayerData } from '../boardgame.ts';
 import { isOwner } from '../match/seats.ts';
 import { type ServedGame, viewerOf } from '../match/served-game.ts';
@@ -140,27 +140,27 @@ export class MatchPages {
   }
 
   /** The same to all but those of some seats. */
-  sayBut<Name extends ToPageName>(deaf: ReadonlySet<Seat>, event: Name, ...told: Told<Name>): void {
+  sayBut<Name extends ToPageName>(deaf: ReadonlySet<Seat>, event: Name, ...payload: Payload<Name>): void {
     if (deaf.size === 0) {
-      this.say(event, ...told);
+      this.say(event, ...payload);
       return;
     }
     for (const session of this.#sessions) {
       const { seat, socket } = session;
       const isDeaf = seat !== null && deaf.has(seat);
-      if (!isDeaf && this.room(session).has(session)) socket.emit(event, ...(told as never));
+      if (!isDeaf && this.room(session).has(session)) socket.emit(event, ...(payload as never));
     }
   }
 
   /** Says something to all pages that have been brought to the match. */
-  say<Name extends ToPageName>(event: Name, ...told: Told<Name>): void {
+  say<Name extends ToPageName>(event: Name, ...payload: Payload<Name>): void {
     const rooms = [...this.#rooms.values()].filter(({ isEmpty }) => !isEmpty);
     if (rooms.length > 0)
       sayTo(
         this.#sessions,
         rooms.map(({ name }) => name),
         event,
-        ...told,
+        ...payload,
       );
   }
 }

@@ -1,7 +1,7 @@
 import { makersIn, undoneIn } from '../../game/framework/log-events.ts';
-import { hasEvents, tellEvents } from '../../game/framework/told-events.ts';
+import { hasEvents, packEvents } from '../../game/framework/packed-events.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { ShownEntry, ShownState, TableNews, Told } from '../../wire/to-page.ts';
+import type { Payload, ShownEntry, ShownState, TableNews } from '../../wire/to-page.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { botIn } from '../match/deadlines.ts';
 import { clockAt } from '../match/options.ts';
@@ -16,7 +16,7 @@ export const updateFor = (
   seat: Seat | null,
   state: MatchState,
   log: readonly LogEntry[],
-): Told<'update'> => {
+): Payload<'update'> => {
   const { ctx, _stateID } = state;
   const G = game.game.playerView!({ G: state.G, ctx, playerID: playerIDOf(seat) });
   return [matchID, trimState({ G, ctx, _stateID }), logFor(seat, log)];
@@ -30,7 +30,7 @@ export const openingOf = ({ module }: ServedGame, { G }: MatchState): ShownState
   trimState({ G: { opening: module.rules.opening(G) }, ctx: {}, _stateID: 0 });
 
 /** The time that is left to those who are to act, and what is in the banks of others: the arguments of the event `clock`. */
-export const clockFor = (match: StoredMatch, now: number): Told<'clock'> => {
+export const clockFor = (match: StoredMatch, now: number): Payload<'clock'> => {
   const { id, data, control } = match;
   const { clocks } = control.deadlines;
   const left = Object.entries(clocks).map(([seat, due]) => [Number(seat), Math.max(0, due - now)] as const);
@@ -66,7 +66,7 @@ export const tableFor = ({ data, state, control }: StoredMatch, now: number): Ta
  * Who asks to take a move back, or null, and then why not everybody agreed to what was asked last, where that is so: the arguments
  * of the event `asking`.
  */
-export const askingFor = ({ id, control }: StoredMatch, now: number): Told<'asking'> => {
+export const askingFor = ({ id, control }: StoredMatch, now: number): Payload<'asking'> => {
   const { asking } = control;
   if (asking === undefined) {
     const ended = Object.entries(control.unanswered ?? {}).sort(([, a], [, b]) => b.stateID - a.stateID)[0];
@@ -83,7 +83,10 @@ export const askingFor = ({ id, control }: StoredMatch, now: number): Told<'aski
 };
 
 /** What a seat has chosen before its turn, or null where there is nothing of it: the arguments of the event `beforehand`. */
-export const beforehandFor = ({ id, control }: StoredMatch, seat: Seat | null): Told<'beforehand'> | null => {
+export const beforehandFor = (
+  { id, control }: StoredMatch,
+  seat: Seat | null,
+): Payload<'beforehand'> | null => {
   const own = seat === null ? undefined : control.beforehand?.[seat];
   if (own === undefined || (own.choices.length === 0 && own.made.length === 0)) return null;
   return [id, own.choices.map(({ choice }) => choice), own.made];
@@ -128,7 +131,7 @@ export const logFor = (seat: Seat | null, log: readonly LogEntry[]): readonly Sh
     turn,
     phase,
     ...(undoneIn(metadata) !== null ? { metadata } : {}),
-    ...(hasEvents(metadata) ? { metadata: { ...tellEvents(metadata), ...makersTold(metadata) } } : {}),
+    ...(hasEvents(metadata) ? { metadata: { ...packEvents(metadata), ...makersTold(metadata) } } : {}),
   }));
 
 const makersTold = (metadata: unknown): object => {

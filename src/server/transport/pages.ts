@@ -7,7 +7,7 @@ import { Attendance, type Elsewhere } from './attendance.ts';
 import { CatchingUp } from './catching-up.ts';
 import { EarlierViews } from './earlier-views.ts';
 import { type Ears, OPEN_EARS } from './ears.ts';
-import { HistoryPages } from './history-pages.ts';
+import { HistoryChunks } from './history-chunks.ts';
 import type { MatchPages, Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
 import { type MatchReader, type Reading, Readings } from './reading.ts';
@@ -22,7 +22,7 @@ export class Pages extends Attendance implements Publisher {
   /** Who reads nothing of whom. */
   readonly ears: Ears;
   readonly #readings: Readings;
-  readonly #history: HistoryPages;
+  readonly #history: HistoryChunks;
   readonly #earlier: EarlierViews;
   readonly #catchingUp: CatchingUp;
   readonly #announcements = new Announcements({
@@ -46,7 +46,7 @@ export class Pages extends Attendance implements Publisher {
     this.now = now;
     this.ears = ears;
     this.#readings = new Readings(reader);
-    this.#history = new HistoryPages(reader);
+    this.#history = new HistoryChunks(reader);
     this.#earlier = new EarlierViews(reader);
     this.#catchingUp = new CatchingUp(log, (matchID, kinds) =>
       this.catchUp(matchID, ({ match }) =>
@@ -67,9 +67,9 @@ export class Pages extends Attendance implements Publisher {
    * whose seat it is now has not been looked at.
    * @throws what the storage throws
    */
-  async history(session: Session, before: number): ReturnType<HistoryPages['page']> {
+  async history(session: Session, before: number): ReturnType<HistoryChunks['chunk']> {
     const room = this.roomOf(session);
-    return room === null || room.stateID === null ? [] : this.#history.page(session, before);
+    return room === null || room.stateID === null ? [] : this.#history.chunk(session, before);
   }
 
   /**

@@ -36,8 +36,8 @@ const TOLD_MS = 1000;
 
 /** Listens to one socket for as long as it is open, and turns what it says into commands. */
 export const listenTo = (socket: PageSocket, game: ServedGame, context: TransportContext): void => {
-  const { config, allowances, turns, matches, pages, reviews, log, meter } = context;
-  const house = { matches, pages, reviews, log, mostWatchers: config.limits.watchersPerMatch };
+  const { config, allowances, throttle, matches, pages, presenceUpdates, log, meter } = context;
+  const services = { matches, pages, presenceUpdates, log, mostWatchers: config.limits.watchersPerMatch };
   // An address stays what it is, and is dear to read; and so is a seat, as long as the page is at it.
   const connected = speakerOf(socket.conn as never, null, config);
   let seated: { readonly session: Session; readonly speaker: Speaker } | null = null;
@@ -121,8 +121,8 @@ export const listenTo = (socket: PageSocket, game: ServedGame, context: Transpor
       const hearing: Hearing = {
         socket,
         game,
-        house,
-        turn: () => turns.take(widestOf(connected.address)),
+        services,
+        turn: () => throttle.take(widestOf(connected.address)),
         charge: points => allowances.charge(speaker(), points),
         callback: callbackIn(packet),
       };
@@ -141,10 +141,10 @@ export const listenTo = (socket: PageSocket, game: ServedGame, context: Transpor
   socket.on('disconnect', reason => {
     if (reason === 'client namespace disconnect') {
       const session = pages.leave(socket);
-      if (session !== null) hasLeft(pages, reviews, session);
+      if (session !== null) hasLeft(pages, presenceUpdates, session);
     } else if (reason === 'server shutting down') {
       // Nobody has gone where it is the server that goes: a restart changes nothing about who is waited for.
       pages.leave(socket);
-    } else pages.lose(socket, session => hasLeft(pages, reviews, session));
+    } else pages.lose(socket, session => hasLeft(pages, presenceUpdates, session));
   });
 };

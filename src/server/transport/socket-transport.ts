@@ -17,7 +17,7 @@ import { guardRequests } from '../http/every-request.ts';
 import type { Allowances } from '../limits/allowance.ts';
 import { widestOf } from '../limits/networks.ts';
 import type { OpenElsewhere } from '../limits/open-at-once.ts';
-import { Turns } from '../limits/turns.ts';
+import { Throttle } from '../limits/throttle.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { admission, speakerOf, watchConnections } from './connections.ts';
@@ -25,7 +25,7 @@ import { doorOf } from './door.ts';
 import { watchFrames } from './frames.ts';
 import { writeInOnePiece } from './one-write.ts';
 import type { Pages } from './pages.ts';
-import type { Reviews } from './reviews.ts';
+import type { PresenceUpdates } from './presence-updates.ts';
 import { listenTo } from './session.ts';
 import { TextEncoder } from './text-encoder.ts';
 import type { WireMeter } from './wire-meter.ts';
@@ -63,12 +63,12 @@ export type SocketTransport = FrameworkTransport & {
 export type TransportContext = {
   readonly config: Config;
   readonly allowances: Allowances;
-  readonly turns: Turns;
+  readonly throttle: Throttle;
   readonly log: Logger;
   readonly games: ReadonlyMap<string, ServedGame>;
   readonly matches: Matches;
   readonly pages: Pages;
-  readonly reviews: Pick<Reviews, 'expect'>;
+  readonly presenceUpdates: Pick<PresenceUpdates, 'expect'>;
   readonly meter?: WireMeter | undefined;
   /** The connections that other servers hold. */
   readonly connections?: OpenElsewhere | undefined;
@@ -101,7 +101,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       server.on('error', fail);
       app.listen = ((port: number, listening: () => void) =>
         server.listen({ port, backlog: BACKLOG }, listening)) as App['listen'];
-      const turns = new Turns(undefined, REQUESTS);
+      const throttle = new Throttle(undefined, REQUESTS);
       const ofVisitor = (request: http.IncomingMessage) => addressOf(request, config.trustProxy);
       const visitors = {
         most: config.limits.connectionsPerAddress,
@@ -112,7 +112,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       const io = openSockets(context, server);
       guardRequests(server, {
         connections,
-        turnOf: request => turns.take(widestOf(ofVisitor(request))),
+        turnOf: request => throttle.take(widestOf(ofVisitor(request))),
         mayAsk: request => allowances.ask(ofVisitor(request)),
         sentAway: request => {
           allowances.sendAway(ofVisitor(request));

@@ -12,18 +12,18 @@ import type { Session } from './match-pages.ts';
 import { askingFor, clockFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
 import type { Pages } from './pages.ts';
+import type { PresenceUpdates } from './presence-updates.ts';
 import type { Reading } from './reading.ts';
-import type { Reviews } from './reviews.ts';
 import { talkPage } from './talk-pages.ts';
 
 /** Why a page is shown nothing of the match it asked for, or null. */
 export type SyncRefusal = string | null;
 
 /** Where pages are brought to matches, and who sees to it that others are told. */
-export type House = {
+export type MatchServices = {
   readonly matches: Matches;
   readonly pages: Pages;
-  readonly reviews: Pick<Reviews, 'expect'>;
+  readonly presenceUpdates: Pick<PresenceUpdates, 'expect'>;
   readonly log: { readonly error: (facts: object, message: string) => void };
   /** How many pages here may watch one match; by default as many as like. */
   readonly mostWatchers?: number;
@@ -34,7 +34,7 @@ export type House = {
  * comes back takes the seat from the bot that stood in; where that cannot be stored, the page is refused.
  */
 export const enterMatch = async (
-  { matches, pages, reviews, log, mostWatchers = Number.POSITIVE_INFINITY }: House,
+  { matches, pages, presenceUpdates, log, mostWatchers = Number.POSITIVE_INFINITY }: MatchServices,
   game: ServedGame,
   socket: PageSocket,
   { matchID, seat, credentials }: Omit<FromPageRead<'sync'>, 'seats'>,
@@ -71,9 +71,9 @@ export const enterMatch = async (
   if (!isBack) pages.enter(session);
   const unheard = seat === null || !mayBeDeaf(match) ? NOBODY : await pages.ears.unheardBy(matchID, seat);
   const refusal = await sendMatch(pages, isBack ? before : session, unheard);
-  if (isMoved) hasLeft(pages, reviews, before);
+  if (isMoved) hasLeft(pages, presenceUpdates, before);
   if (refusal !== null) return refusal;
-  if (!wasThere) reviews.expect([matchID]);
+  if (!wasThere) presenceUpdates.expect([matchID]);
   return null;
 };
 
@@ -146,9 +146,9 @@ const showAgain = (pages: Pages, session: Session, { match, log }: Reading, inSi
 /** After a page has gone: the others see it, and its seat may need somebody to stand in, or to be told elsewhere of its turn. */
 export const hasLeft = (
   pages: Pick<Pages, 'lookingAt'>,
-  reviews: Pick<Reviews, 'expect'>,
+  presenceUpdates: Pick<PresenceUpdates, 'expect'>,
   { matchID, seat }: Pick<Session, 'matchID' | 'seat'>,
 ): void => {
   // Other pages of the seat's may be left, of which nobody sees any.
-  if (seat !== null && !pages.lookingAt(matchID).has(seat)) reviews.expect([matchID]);
+  if (seat !== null && !pages.lookingAt(matchID).has(seat)) presenceUpdates.expect([matchID]);
 };

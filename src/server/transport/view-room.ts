@@ -1,5 +1,5 @@
 import type { Seat } from '../../game/shared/seats.ts';
-import type { ShownEntry, ShownState, Told, ToPageName } from '../../wire/to-page.ts';
+import type { Payload, ShownEntry, ShownState, ToPageName } from '../../wire/to-page.ts';
 import type { MatchState, PlayerData } from '../boardgame.ts';
 import type { Published } from '../match/ports.ts';
 import { type ServedGame, viewerOf } from '../match/served-game.ts';
@@ -107,7 +107,7 @@ export class ViewRoom {
    * All that its pages may know, but for the moves before the last ones: the second argument of the event `sync`.
    * @param moment no earlier than what they were shown last
    */
-  everything({ match, log }: Moment, players: readonly PlayerData[]): Told<'sync'>[1] {
+  everything({ match, log }: Moment, players: readonly PlayerData[]): Payload<'sync'>[1] {
     const { version, state } = match;
     if (state === null || this.#opening === null) throw new Error('the match has not begun');
     const opening = { initialState: this.#opening, filteredMetadata: players };
@@ -121,7 +121,7 @@ export class ViewRoom {
   }
 
   /** The state, and the moves that a page has missed which says that it has an earlier state in sight: an `update`. */
-  update({ match: { state }, log }: Moment, inSight: number): Told<'update'> | null {
+  update({ match: { state }, log }: Moment, inSight: number): Payload<'update'> | null {
     if (state === null) return null;
     const missed = log.filter(({ _stateID }) => _stateID >= inSight);
     if (missed.length !== state._stateID - inSight) return null;
@@ -140,8 +140,8 @@ export class ViewRoom {
     if (this.#pages.delete(session)) void session.socket.leave(this.name);
   }
 
-  #say<Name extends ToPageName>(event: Name, ...told: Told<Name>): void {
-    sayTo(this.#pages, [this.name], event, ...told);
+  #say<Name extends ToPageName>(event: Name, ...payload: Payload<Name>): void {
+    sayTo(this.#pages, [this.name], event, ...payload);
   }
 }
 
@@ -150,11 +150,11 @@ export const sayTo = <Name extends ToPageName>(
   pages: Iterable<Session>,
   rooms: readonly string[],
   event: Name,
-  ...told: Told<Name>
+  ...payload: Payload<Name>
 ): void => {
   for (const { socket } of pages) {
     // Pages at other nodes are told by those.
-    socket.nsp.local.to([...rooms]).emit(event, ...(told as never));
+    socket.nsp.local.to([...rooms]).emit(event, ...(payload as never));
     return;
   }
 };

@@ -31,7 +31,7 @@ export class Watchers {
   }
 
   /** How many watch, on all servers together, for a page that has just come; from now on it hears when that changes. */
-  toldTo(matchID: string): number {
+  countToldTo(matchID: string): number {
     const many = this.#at(matchID);
     if (many !== (this.#said.get(matchID) ?? 0)) this.changed(matchID);
     return many;

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { metaOf } from '../../game/index.ts';
 import { createApp } from '../../server/app.ts';
-import { configFrom, DEFAULT_LIMITS } from '../../server/config.ts';
+import { configFrom } from '../../server/config.ts';
+import { DEFAULT_LIMITS } from '../../server/limits/limits.ts';
 import { type Command, parsedOr, wholeNumber } from '../command.ts';
 import { gameNamed, matchesNamed } from '../match-arguments.ts';
 

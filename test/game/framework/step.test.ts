@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { botChance } from '../../../src/game/drive.ts';
-import { stepperFor } from '../../../src/game/framework/step.ts';
+import { assertMade, stepperFor } from '../../../src/game/framework/step.ts';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import { loadGame } from '../load-game.ts';
 import { botMatch, seatsNear, type Way, waysOf } from '../matches.ts';
@@ -24,9 +24,9 @@ for (const id of GAME_IDS) {
         const legal = rules.legalMoves(plain, seat);
         const move = legal[random.below(legal.length)]!;
         const before = copy(state);
-        const stepped = step(state, seat, move)!;
+        const stepped = assertMade(step(state, seat, move));
         expect(state).toEqual(before);
-        const again = step(copy(before), seat, move)!;
+        const again = assertMade(step(copy(before), seat, move));
         expect({ ...again.state, plugins: null }).toEqual({ ...stepped.state, plugins: null });
         expect(stepped.events).toEqual(rules.apply(plain, seat, move));
         expect(stepped.outcome).toEqual(rules.outcome(plain));
@@ -40,17 +40,30 @@ for (const id of GAME_IDS) {
     });
 
     it('refuses what is no legal move, and leaves the state as it was', () => {
-      // boardgame.io says on the console what it refuses, which is what is wanted here
-      const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const said = vi.spyOn(console, 'error');
       const state = begin(match.players, match.options);
       const before = copy(state);
       const [seat] = rules.seatsToAct(state.G) as [number];
       const [[name]] = rules.legalMoves(state.G, seat) as [[string]];
-      expect(step(state, seat, [name, 'nonsense', -1, 7, 7])).toBeNull();
-      expect(step(state, seat, ['nonsense'])).toBeNull();
-      expect(step(state, 17, rules.legalMoves(state.G, seat)[0]!)).toBeNull();
+      for (const [by, move] of [
+        [seat, [name, 'nonsense', -1, 7, 7]],
+        [seat, ['nonsense']],
+        [17, rules.legalMoves(state.G, seat)[0]!],
+      ] as const)
+        expect(step(state, by, move)).toEqual({ refused: rules.refusalOf(state.G, by, move) });
       expect(state).toEqual(before);
-      quiet.mockRestore();
+      // The framework would say so there of whatever reaches it.
+      expect(said).not.toHaveBeenCalled();
+      said.mockRestore();
+    });
+
+    it('asks the rules once whether a move may be made', () => {
+      const refusalOf = vi.fn(rules.refusalOf);
+      const asking = stepperFor({ ...module, rules: { ...rules, refusalOf } }, () => match.seed);
+      const state = asking.begin(match.players, match.options);
+      const [seat] = rules.seatsToAct(state.G) as [number];
+      assertMade(asking.step(state, seat, rules.legalMoves(state.G, seat)[0]!));
+      expect(refusalOf).toHaveBeenCalledTimes(1);
     });
 
     it('asks for a seed for the rules and for the dice of the framework, and takes none from the clock', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { State } from 'boardgame.io';
 import { describe, expect, it } from 'vitest';
 import type { AnyMove } from '../../../src/game/contract.ts';
-import { stepperFor } from '../../../src/game/framework/step.ts';
+import { assertMade, stepperFor } from '../../../src/game/framework/step.ts';
 import type { GameId } from '../../../src/game/index.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
 import { loadGame } from '../load-game.ts';
@@ -42,12 +42,14 @@ describe.each(Object.entries(STORED) as [GameId, Stored][])(
       const { open, step, begin } = stepperFor(await loadGame(id), () => stored.seed);
       /** The match as it is played today, after so many moves. */
       const today: State[] = [begin(stored.players, stored.options)];
-      for (const [seat, ...move] of stored.moves) today.push(step(today.at(-1)!, seat, move)!.state);
+      for (const [seat, ...move] of stored.moves)
+        today.push(assertMade(step(today.at(-1)!, seat, move)).state);
       for (const point of [{ moves: 0, state: stored.initialState }, ...stored.points]) {
         let state = open(point.state);
         expect(standing(state)).toEqual(standing(today[point.moves]!));
         expect(open(state)).toBe(state);
-        for (const [seat, ...move] of stored.moves.slice(point.moves)) state = step(state, seat, move)!.state;
+        for (const [seat, ...move] of stored.moves.slice(point.moves))
+          state = assertMade(step(state, seat, move)).state;
         expect(standing(state)).toEqual(standing(today.at(-1)!));
         expect(state.plugins).not.toHaveProperty('rules-decide');
       }

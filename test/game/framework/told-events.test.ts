@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playOnRules } from '../../../src/game/drive.ts';
 import { eventsOfEntry } from '../../../src/game/framework/log-events.ts';
-import { tellEvents } from '../../../src/game/framework/told-events.ts';
+import { packEvents } from '../../../src/game/framework/packed-events.ts';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import { loadGame } from '../load-game.ts';
 import { botMatch, seatsNear, waysOf } from '../matches.ts';
@@ -13,7 +13,7 @@ describe('events as they travel', () => {
       module,
       botMatch(module, seatsNear(module, 3), waysOf(module)[0]!, 'told'),
     );
-    const metadata = JSON.parse(JSON.stringify(tellEvents({ events })));
+    const metadata = JSON.parse(JSON.stringify(packEvents({ events })));
     expect(metadata).not.toHaveProperty('events');
     expect(eventsOfEntry({ metadata })).toEqual(JSON.parse(JSON.stringify(events)));
   });
@@ -27,12 +27,12 @@ describe('events as they travel', () => {
     ['what is not there', { a: undefined, b: 1 }],
   ])('come back as they were with %s', (_what, part) => {
     const events = Array.from({ length: 8 }, (_, n) => ({ type: 'made-up', n, ...part }));
-    const told = JSON.parse(JSON.stringify(tellEvents({ events })));
+    const told = JSON.parse(JSON.stringify(packEvents({ events })));
     expect(JSON.stringify(eventsOfEntry({ metadata: told }))).toBe(JSON.stringify(events));
   });
 
   it('are told as they are where they are few', () => {
     const events = [{ type: 'draw' }];
-    expect(tellEvents({ events })).toEqual({ events });
+    expect(packEvents({ events })).toEqual({ events });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { thinkingPool } from '../../../src/server/bots/pool.ts';
-import { newTurns } from '../../../src/server/bots/turns.ts';
+import { newSemaphore } from '../../../src/server/bots/semaphore.ts';
 import { closeLater } from '../support/running-server.ts';
 
 const SLOW = new URL('./slow-worker.mjs', import.meta.url);
@@ -22,7 +22,7 @@ it('when the pool is closed, whoever thinks or waits is told so, and no thread i
 });
 
 it('turns are taken in order, as many at a time as may, also after one that fails', async () => {
-  const turns = newTurns(2);
+  const semaphore = newSemaphore(2);
   const said: string[] = [];
   const ends = new Map<string, (ok: boolean) => void>();
   const work = (name: string) => () => {
@@ -31,7 +31,7 @@ it('turns are taken in order, as many at a time as may, also after one that fail
       ends.set(name, ok => (ok ? resolve() : reject(new Error(name)))),
     );
   };
-  const all = Promise.allSettled(['a', 'b', 'c', 'd'].map(name => turns.take(work(name))));
+  const all = Promise.allSettled(['a', 'b', 'c', 'd'].map(name => semaphore.take(work(name))));
   const later = () => new Promise(resolve => setImmediate(resolve));
   await later();
   expect(said).toEqual(['a', 'b']);

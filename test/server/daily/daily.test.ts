@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { commitmentTo } from '../../../src/game/commitment.ts';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
 import { DailyClosing } from '../../../src/server/daily/closing.ts';
-import { DailyDeals } from '../../../src/server/daily/deals.ts';
 import { DailyTries } from '../../../src/server/daily/tries.ts';
 import { dayAt, daysLater, endOf } from '../../../src/site/day.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { onEachServer } from '../support/each-server.ts';
+import { setClockForward } from '../support/jumping-clock.ts';
 import { eventually, openSocket, type TestServer } from '../support/running-server.ts';
 
 const HOUR = 3_600_000;
@@ -166,7 +166,7 @@ onEachServer(newServer => {
     const guests = (await begin(guest)).body;
     await playOut(server, begun);
     const day = today(server);
-    const deals = new DailyDeals(tables, server.matches);
+    const { deals } = server.club.daily;
     const { seal, commitment } = await deals.made(GAME, day);
     const following = await deals.made(GAME, daysLater(day, 1));
     const secrets = [seal.seed, seal.salt, following.seal.seed];
@@ -193,9 +193,10 @@ onEachServer(newServer => {
 
     // Day after day: the server's clock is put on, as no other counts.
     const later = endOf(day) + HOUR;
-    const matches = { now: () => later, send: server.matches.send.bind(server.matches) };
+    const { matches } = server;
+    const calendar = { now: async () => later };
     const log = { error: (what: unknown) => expect(what).toBeUndefined() };
-    await new DailyClosing({ tables, deals, games: GAME_IDS, matches, log }).look();
+    await new DailyClosing({ tables, deals, games: GAME_IDS, matches, calendar, log }).look();
     const record = (await ada.ask('GET', `/games/${GAME}/${begun.matchID}/record`)).body;
     expect(record).toMatchObject({ seed: seal.seed, proof: { salt: seal.salt } });
     expect(commitmentTo(GAME, `daily-${day}`, seal)).toBe(commitment);
@@ -205,5 +206,23 @@ onEachServer(newServer => {
     expect(await tables.rows('SELECT match FROM daily_try WHERE held = 1 OR member IS NULL')).toEqual([]);
     expect(await tables.rows('SELECT * FROM daily_address')).toEqual([]);
     await eventually(async () => (await server.store.load(guests.matchID))!.data.heldBack).toBeUndefined();
+    // The clock is right again. What is told is told: the day after is played, and a try of the one before ends no more.
+    expect(await tableSeenBy(ada, server)).toMatchObject({ told: seal });
+    expect((await ada.ask('GET', '/daily')).body).toMatchObject({ day: daysLater(day, 1) });
+    expect((await begin(ada)).body.matchID).not.toBe(begun.matchID);
+  });
+
+  it('where the clock of the server’s machine is set forward, today’s deal is told no sooner, and goes on', async () => {
+    const server = await newServer({ trustProxy: 1 });
+    const ada = await memberFrom(server, 'Ada', '198.51.100.1');
+    const begun = (await begin(ada)).body;
+    const day = today(server);
+    setClockForward(40 * 24 * HOUR);
+    await server.club.daily.closing.look();
+    const { body } = await ada.ask('GET', `/daily/${GAME}/${day}`);
+    expect(body).not.toHaveProperty('told');
+    expect((await server.store.load(begun.matchID))!.data.heldBack).toBe(true);
+    await playOut(server, begun);
+    expect((await ada.ask('GET', '/daily')).body).toMatchObject({ day, streak: 1 });
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { noteEnds } from '../../../src/server/daily/note-ends.ts';
+import { noteEnds as noteEndsBy } from '../../../src/server/daily/note-ends.ts';
+import type { Beside } from '../../../src/server/match/ports.ts';
 import { NEW_CONTROL, type StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { beginningOf, endOf } from '../../../src/site/day.ts';
 
@@ -28,6 +29,9 @@ const match = (
   state: null,
   control: NEW_CONTROL,
 });
+/** Of the calendar's time a write bears what it was written at. */
+const noteEnds: Beside = (write, command) =>
+  noteEndsBy(() => write.next?.data.updatedAt ?? NOON)(write, command);
 const over = { winners: [1], scores: { 0: 31, 1: 40 } };
 const LEFT = { data: { bot: 'hard', standIn: true } };
 const NOON = beginningOf(DAY) + 43_200_000;

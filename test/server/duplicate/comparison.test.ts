@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Ledger, LedgerLot } from '../../../src/game/contract.ts';
 import { playOnRules } from '../../../src/game/drive.ts';
 import { GAME_IDS, loadLedger } from '../../../src/game/index.ts';
+import type { Ledger, LedgerLot } from '../../../src/game/shared/ledger.ts';
 import { comparisonOf, type PlayedTable } from '../../../src/server/duplicate/comparison.ts';
 import { comparison as wire } from '../../../src/wire/duplicate.ts';
 import { loadGame } from '../../game/load-game.ts';

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { Duplicates } from '../../../src/server/duplicate/duplicates.ts';
+import { TakenMeanwhile } from '../../../src/server/match/ports.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { onEachServer } from '../support/each-server.ts';
+import { knownMember, otherDevice } from '../support/member-browser.ts';
 import { eventually, startServer, type TestServer } from '../support/running-server.ts';
 import { pathOf } from '../support/seat-client.ts';
 
@@ -16,7 +18,8 @@ const somebody = async ({ url }: TestServer, member?: string) => {
   if (member !== undefined) await ask('POST', '/account', { name: member });
   return ask;
 };
-type Ask = Awaited<ReturnType<typeof somebody>>;
+// biome-ignore lint/suspicious/noExplicitAny: answers of several shapes are looked into
+type Ask = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>;
 
 const lay = async (ask: Ask, tables: number, table: object = THREE): Promise<{ id: string; key: string }> =>
   (await ask('POST', `/duplicates/${GAME}`, { tables, table })).body;
@@ -27,6 +30,8 @@ const shown = async (server: TestServer, id: string) => {
   const { body } = await server.get(`/duplicates/${id}`);
   return body;
 };
+const matchesOf = async (server: TestServer, id: string) =>
+  (await server.club.duplicates.tablesOf(id)).flatMap(({ match }) => match ?? []);
 /** A bot plays on from there. */
 const leave = (ask: Ask, { matchID, playerID, playerCredentials: credentials }: Record<string, string>) =>
   ask('POST', `${GAMES}/${matchID}/leave`, { playerID, credentials });
@@ -101,6 +106,73 @@ onEachServer(newServer => {
     expect(tables.map(({ stage }: { stage: string }) => stage)).toEqual(['running', 'gone', 'gone']);
     const unfinished = { table: 1, parts: [], total: null, rank: null, share: null };
     expect(comparison).toEqual({ parts: [], seats: [[unfinished], [unfinished]], lots: [] });
+  });
+
+  it('a member, and a browser, has one seat of a deal, whichever servers they ask at once', async () => {
+    const server = await newServer({ trustProxy: 1 });
+    const { tables } = server.store;
+    const { id } = await lay(await somebody(server), 3);
+    const ada = await knownMember(server, 'Ada');
+    // Each node has its own devices of hers.
+    const phone = await otherDevice(ada, server.url);
+    const seats = await Promise.all([sit(ada.ask, id, { table: 1 }), sit(phone.ask, id, { table: 2 })]);
+    expect(seats[1]).toEqual(seats[0]);
+    const owners = (await matchesOf(server, id)).map(({ data }) => data.players[0]!.member);
+    expect(owners.filter(member => member === ada.id)).toHaveLength(1);
+    // Another server does not know that she sits there: it is the write that finds out.
+    const [free] = (await matchesOf(server, id)).filter(({ data }) => data.players[0]!.name === undefined);
+    const member = { id: ada.id, sealed: '', blockedBy: [] };
+    await expect(
+      server.matches.send(free!.id, { kind: 'sit', seat: 0, name: 'Ada', credentials: 'secret', member }),
+    ).rejects.toThrow(TakenMeanwhile);
+    expect((await server.matches.load(free!.id))!.data.players[0]!.name).toBeUndefined();
+
+    const guest = browserAt(server.url, { headers: { 'x-forwarded-for': '198.51.100.1' } });
+    const first = await sit(guest.ask, id);
+    expect(first.table).toBeDefined();
+    expect(await sit(guest.ask, id)).toMatchObject({ reason: 'one-seat' });
+    // In another browser, from the same address, they are let in; and everybody is told at the end.
+    const other = browserAt(server.url, { headers: { 'x-forwarded-for': '198.51.100.1' } });
+    const second = await sit(other.ask, id);
+    expect(second.table).toBeDefined();
+    expect(await shown(server, id)).not.toHaveProperty('near');
+    await server.club.duplicates.cut(id);
+    await eventually(async () => (await shown(server, id)).near).toEqual([
+      { table: second.table, seat: 0, other: first.table },
+    ]);
+    expect(
+      await tables.rows('SELECT browser, address FROM duplicate_seat WHERE address IS NOT NULL'),
+    ).toEqual([]);
+  });
+
+  it('whoever has got up before a table begins may sit down at another', async () => {
+    const server = await newServer();
+    const ask = await somebody(server, 'Ada');
+    const { id } = await lay(await somebody(server), 2, { numPlayers: 3 });
+    const first = await sit(ask, id, { table: 1 });
+    await leave(ask, first);
+    expect(await sit(ask, id, { table: 2 })).toMatchObject({ table: 2 });
+  });
+
+  it('one of which no match is left is forgotten, a day after it was made', async () => {
+    const server = await newServer();
+    const { duplicates } = server.club;
+    const { id } = await lay(await somebody(server), 2);
+    await sit(await somebody(server), id);
+    await duplicates.cut(id);
+    const look = async () => {
+      duplicates.wake();
+      await duplicates.idle();
+      return (await duplicates.store.find(id)) !== null;
+    };
+    await server.store.tables.write(['UPDATE duplicate SET made_at = made_at - 90000000']);
+    expect(await look()).toBe(true);
+    for (const { id: match } of await matchesOf(server, id)) await server.matches.remove(match);
+    await server.store.tables.write(['UPDATE duplicate SET made_at = made_at + 90000000']);
+    expect(await look()).toBe(true);
+    await server.store.tables.write(['UPDATE duplicate SET made_at = made_at - 90000000']);
+    expect(await look()).toBe(false);
+    expect(await server.store.tables.rows('SELECT * FROM duplicate_seat')).toEqual([]);
   });
 
   it('of servers that end it at once each comes to the same, and one writes it down', async () => {

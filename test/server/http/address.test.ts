@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
 import { addressOf } from '../../../src/server/http/address.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import {
   closeLater,
   eventually,

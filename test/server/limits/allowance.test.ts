@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
 import { Allowances, type Speaker, type Verdict } from '../../../src/server/limits/allowance.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 
 const LIMITS = { ...DEFAULT_LIMITS, messagesPerSecond: 5, messageBurst: 10 };
 const ADA: Speaker = { connection: 'one', address: '192.0.2.1', seat: 'match/0' };

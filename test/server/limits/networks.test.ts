@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
 import { Allowances } from '../../../src/server/limits/allowance.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { networksOf, sharedOf } from '../../../src/server/limits/networks.ts';
 import { OpenAtOnce } from '../../../src/server/limits/open-at-once.ts';
 import { WindowLimiter } from '../../../src/server/limits/window-limiter.ts';

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { closeLater, NO_LIMITS, startServer, temporaryDirectory } from '../support/running-server.ts';
 import { createMatch, enter, GAME, join, playToTheEnd } from '../support/seat-client.ts';
 

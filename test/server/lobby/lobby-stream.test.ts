@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { LobbyStream } from '../../../src/server/lobby/lobby-stream.ts';
 import { closeLater, eventually, startServer, TEST_CONFIG } from '../support/running-server.ts';
 import { createMatch } from '../support/seat-client.ts';

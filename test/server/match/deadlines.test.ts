@@ -147,7 +147,7 @@ it('a bot is never late at a table that plays against the clock', () => {
 it('a look at a match moves no deadline of it', () => {
   const setupData = { ...CLOCK, bots: { 1: 'steady' } };
   const table = begunTable(ruRaRe, 2, setupData, nowAt(NOON, 0));
-  for (const kind of ['presence', 'review'] as const) {
+  for (const kind of ['presence', 'reconcile'] as const) {
     const looked = changeBy(ruRaRe, table, { kind }, nowAt(NOON + 5000, 0));
     expect(looked.next.control.deadlines).toEqual(table.control.deadlines);
     expect(looked.deadline).toBe(nearest(table.control.deadlines));

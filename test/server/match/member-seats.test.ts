@@ -217,7 +217,7 @@ it('what a write changes about whose seats are whose follows from the write, wha
   expect(written(sat, guest, sit(1))).toEqual([]);
   const leave: Command = { kind: 'leave', seat: 0, credentials: secretOf(0) };
   expect(written(guest, changeBy(ra, guest, leave).next, leave)).toEqual([['DELETE', 'table-1', 0]]);
-  const review: Command = { kind: 'review' };
+  const review: Command = { kind: 'reconcile' };
   expect(written(sat, over(sat), review)).toEqual([['UPDATE', 'table-1', NOON]]);
   expect(written(guest, null, review)).toEqual([]);
 });

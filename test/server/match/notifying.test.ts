@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Now } from '../../../src/server/match/deadlines.ts';
-import { toldTo } from '../../../src/server/match/notifying.ts';
+import { noticesSentTo } from '../../../src/server/match/notifying.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { begunTable, changeBy, moveBy, NOON, nowAt, secretOf, servedGame } from '../support/decisions.ts';
 
@@ -27,15 +27,15 @@ it('whoever looks when a notice is due is not told, and is once nobody looks the
   const { seat, match, after, notice, due } = waitedFor(away);
   expect(due(match)).toBe(NOON + FIRST);
   const looked = notice(match, nowAt(NOON + FIRST, 0, 1));
-  expect(toldTo(looked, seat)).toBe(0);
+  expect(noticesSentTo(looked, seat)).toBe(0);
   expect(due(looked)).toBe(NOON + FIRST + HOUR);
   const gone = after(looked, 'presence', nowAt(NOON + 60_000, 1 - seat));
   expect(due(gone)).toBe(NOON + 60_000 + FIRST);
   const told = notice(gone, nowAt(NOON + 60_000 + FIRST));
-  expect(toldTo(told, seat)).toBe(1);
+  expect(noticesSentTo(told, seat)).toBe(1);
   expect(due(told)).toBe(NOON + 60_000 + FIRST + HOUR);
   const reminded = notice(told, nowAt(NOON + 60_000 + FIRST + HOUR));
-  expect(toldTo(reminded, seat)).toBe(2);
+  expect(noticesSentTo(reminded, seat)).toBe(2);
   expect(due(reminded)).toBeUndefined();
   // Neither coming nor going brings a third.
   const left = after(
@@ -52,7 +52,7 @@ it('a page that is open where nobody sees it is nobody who looks', () => {
   const hidden = (at: number): Now => ({ ...nowAt(at, 0, 1), looking: new Set([1 - seat]) });
   const away = after(match, 'out-of-sight', hidden(NOON + 5000));
   expect(due(away)).toBe(NOON + 5000 + FIRST);
-  expect(toldTo(notice(away, hidden(NOON + 5000 + FIRST)), seat)).toBe(1);
+  expect(noticesSentTo(notice(away, hidden(NOON + 5000 + FIRST)), seat)).toBe(1);
 });
 
 it('whoever comes and goes is told no later for it, and whoever acts is told anew', () => {

@@ -41,7 +41,7 @@ describe.each(['kheops', 'ru-ra-re'] as const)('a match of %s', name => {
     const { game, begun, move } = await table();
     const match = withHash(begun, OTHER);
     expect(ask(game, match, move)).toEqual({ refused: 'other-pieces' });
-    for (const kind of ['time-up', 'stand-in', 'review', 'presence'] as const) {
+    for (const kind of ['time-up', 'stand-in', 'reconcile', 'presence'] as const) {
       const { next } = changeBy(game, match, { kind }, nowAt(NOON + 1_000_000, 0, 1));
       expect(next.state).toEqual(match.state);
       expect(next.data.players).toEqual(match.data.players);

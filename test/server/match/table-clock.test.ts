@@ -260,7 +260,7 @@ describe('a member whose turn it is for days', () => {
     let match: StoredMatch = { ...begun, data: { ...begun.data, players } };
     // Not by a multiple of four.
     const at = NOON + 15_001;
-    match = changeBy(ra, match, { kind: 'review' }, nowAt(NOON)).next;
+    match = changeBy(ra, match, { kind: 'reconcile' }, nowAt(NOON)).next;
     expect(match.control.deadlines.notices).toEqual({ [seat]: NOON + 15_000 });
     match = changeBy(ra, match, { kind: 'notice', version: match.version }, nowAt(at)).next;
     const due = match.control.deadlines.notices![seat]!;

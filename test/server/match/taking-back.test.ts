@@ -229,7 +229,7 @@ it('bots do not wait while people are asked, and their moves go too when all agr
   const moved = passed(match);
   const waiting = actor(moved);
   const last = withBots(moved, ...[0, 1, 2, 3].filter(seat => seat !== caller && seat !== person));
-  const due = changeBy(ra, last, { kind: 'review' }).next;
+  const due = changeBy(ra, last, { kind: 'reconcile' }).next;
   expect(due.control.deadlines.bots).toBe(NOON + BOT_DELAY * 1.6);
   const asked = changeBy(ra, due, undoBy(moved, caller), nowAt(NOON + 1)).next;
   expect(asked.control.deadlines.bots).toBe(NOON + BOT_DELAY * 1.6);
@@ -325,7 +325,7 @@ describe('asking', () => {
   it('questions are counted, and do not put a bot off', () => {
     const { caller, match } = atAuction(4);
     const moved = passed(match);
-    let now = changeBy(ra, withBots(moved, actor(moved)), { kind: 'review' }).next;
+    let now = changeBy(ra, withBots(moved, actor(moved)), { kind: 'reconcile' }).next;
     const { bots } = now.control.deadlines;
     for (let n = 0; n < 20; n++) {
       const at = NOON + n * ASKED_MS;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { quickRandom } from '../../../src/game/shared/random.ts';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { startServer } from '../support/running-server.ts';

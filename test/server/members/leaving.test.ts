@@ -117,12 +117,12 @@ onEachServer(newServer => {
     const first = new Leaving({ ...parts, matches: dying });
     await first.leave(ada.id);
     await eventually(() => sent).toBe(3);
-    expect(await seats.page(ada.id, '', 10)).toHaveLength(3);
+    expect(await seats.batch(ada.id, '', 10)).toHaveLength(3);
     const second = new Leaving({ ...parts, matches: server.matches });
     second.start();
     await second.idle();
     await second.stop();
-    expect(await seats.page(ada.id, '', 10)).toEqual([]);
+    expect(await seats.batch(ada.id, '', 10)).toEqual([]);
     expect(await server.store.tables.rows('SELECT member FROM leaving')).toEqual([]);
     for (const id of ids)
       expect(Object.values((await server.store.load(id))!.data.players).map(({ name }) => name)).toEqual([

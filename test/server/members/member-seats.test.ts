@@ -50,11 +50,11 @@ onEachStorage(newDatabase => {
     await owner.send(TABLE, { kind: 'resign', seat: 1, credentials: secretOf(1) });
     expect((await storedIn(owner, TABLE)).data.gameover).toBeDefined();
     expect(await seats.inPlay('ada')).toEqual([]);
-    expect(await seats.page('ada', '', 10)).toEqual([
+    expect(await seats.batch('ada', '', 10)).toEqual([
       { matchID: TABLE, seat: 0, game: 'ra', overAt: expect.any(Number) },
     ]);
     await owner.remove(TABLE);
-    expect(await seats.page('ada', '', 10)).toEqual([]);
+    expect(await seats.batch('ada', '', 10)).toEqual([]);
   });
 
   it('who sits down and gets up has no seat, and a seat that is another’s now has their secret', async () => {

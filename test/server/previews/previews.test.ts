@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { GAME_IDS, loadRules } from '../../../src/game/index.ts';
-import type { Limits } from '../../../src/server/config.ts';
+import type { Limits } from '../../../src/server/limits/limits.ts';
 import { pictureOf } from '../../../src/server/previews/picture.ts';
 import { knownMember } from '../support/member-browser.ts';
 import { NO_LIMITS, startServer, temporaryDirectory } from '../support/running-server.ts';

@@ -32,7 +32,7 @@ const timeIsUp = async ({ store, matches }: TestServer, { who }: Chooser): Promi
     control: { ...control, deadlines: { ...control.deadlines, clocks } },
   };
   await store.commit({ before, next, log: [] });
-  await matches.send(who.matchID, { kind: 'review' });
+  await matches.send(who.matchID, { kind: 'reconcile' });
 };
 
 type Told = readonly (readonly [seat: number, left: number])[];

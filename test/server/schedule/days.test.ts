@@ -60,7 +60,7 @@ const run = async (open: () => Promise<MatchStore>): Promise<void> => {
     const scheduler = new Scheduler({
       store,
       drivers: [clocks(matches)],
-      review: ({ id }) => matches.send(id, { kind: 'review' }),
+      reconcile: ({ id }) => matches.send(id, { kind: 'reconcile' }),
       log: pino({ level: 'silent' }),
       clock,
     });

@@ -19,7 +19,7 @@ const start = (
   known: () => StoredMatch | null = () => null,
 ) => {
   const reads = { due: 0, loads: 0 };
-  const reviewed: string[] = [];
+  const reconciled: string[] = [];
   const scheduler = new Scheduler({
     store: {
       load: async id => {
@@ -38,11 +38,11 @@ const start = (
     },
     known,
     drivers: [{ name: 'test', dueAt: ({ id }) => due.get(id) ?? null, run }],
-    review: async ({ id }) => reviewed.push(id),
+    reconcile: async ({ id }) => reconciled.push(id),
     log: pino({ level: 'silent' }),
   });
   scheduler.start();
-  return { scheduler, reads, reviewed };
+  return { scheduler, reads, reconciled };
 };
 
 const MANY = 2000;
@@ -152,13 +152,13 @@ it('what becomes due in a match while something is under way there is done after
 it('a match that a command has put off since its deadline came is not written for nothing', async () => {
   const due = new Map([['a', NOON]]);
   const acted: string[] = [];
-  const { scheduler, reviewed } = start(
+  const { scheduler, reconciled } = start(
     due,
     async ({ id }) => acted.push(id),
     id => due.set(id, NOON + 5000),
   );
   await vi.advanceTimersByTimeAsync(1000);
-  expect([reviewed, acted]).toEqual([[], []]);
+  expect([reconciled, acted]).toEqual([[], []]);
   scheduler.stop();
 });
 

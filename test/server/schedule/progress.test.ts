@@ -61,7 +61,7 @@ it('a driver that comes too late, or to a match that is gone, does not', async (
   const seen = withBot(begunTable(game, 2));
   const bots = botDriver(matches, thinker, log);
   await expect(run(bots, seen)).resolves.toBeUndefined();
-  const { next } = changeBy(game, seen, { kind: 'review' });
+  const { next } = changeBy(game, seen, { kind: 'reconcile' });
   await store.create(next, next.state);
   await expect(run(bots, seen)).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DuePage } from '../../../src/server/match/ports.ts';
+import type { DueBatch } from '../../../src/server/match/ports.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
 import { type Driver, Scheduler } from '../../../src/server/schedule/scheduler.ts';
 import { dueOf } from '../support/due-map.ts';
@@ -22,9 +22,9 @@ const storeOf = (due: Map<string, number>, found = 1) => {
       reads.load += 1;
       return { id, version: 1 } as StoredMatch;
     },
-    due: async (now: number, page?: DuePage) => {
+    due: async (now: number, batch?: DueBatch) => {
       reads.due += 1;
-      return dueOf(due, now, page, found);
+      return dueOf(due, now, batch, found);
     },
     nextDeadline: async (now: number) => {
       const later = [...due.values()].filter(at => at > now);
@@ -35,18 +35,18 @@ const storeOf = (due: Map<string, number>, found = 1) => {
 
 const start = (due: Map<string, number>, run: Driver['run'], isDue = true, found = 1) => {
   const store = storeOf(due, found);
-  const reviewed: string[] = [];
+  const reconciled: string[] = [];
   const scheduler = new Scheduler({
     store,
     drivers: [{ name: 'test', dueAt: ({ id }) => (isDue ? (due.get(id) ?? null) : null), run }],
-    review: async ({ id }) => {
-      reviewed.push(id);
+    reconcile: async ({ id }) => {
+      reconciled.push(id);
       due.delete(id);
     },
     log,
   });
   scheduler.start();
-  return { store, scheduler, reviewed };
+  return { store, scheduler, reconciled };
 };
 
 it('has each match acted on when its deadline comes, the nearest first, and not before', async () => {
@@ -130,21 +130,21 @@ it('tries again after a failure, but not at once and not for ever at full speed'
   scheduler.stop();
 });
 
-it('reviews a match whose stored deadline has come though nothing is due in it', async () => {
+it('reconciles a match whose stored deadline has come though nothing is due in it', async () => {
   const due = new Map([['migrated', 0]]);
   const acted: string[] = [];
-  const { scheduler, reviewed } = start(due, async ({ id }) => acted.push(id), false);
+  const { scheduler, reconciled } = start(due, async ({ id }) => acted.push(id), false);
   await vi.advanceTimersByTimeAsync(10);
-  expect([reviewed, acted]).toEqual([['migrated'], []]);
+  expect([reconciled, acted]).toEqual([['migrated'], []]);
   scheduler.stop();
 });
 
-it('does not review a match that was changed since it was found due', async () => {
+it('does not reconcile a match that was changed since it was found due', async () => {
   const due = new Map([['done meanwhile', 0]]);
-  const { scheduler, reviewed, store } = start(due, async () => {}, false, 0);
+  const { scheduler, reconciled, store } = start(due, async () => {}, false, 0);
   await vi.advanceTimersByTimeAsync(10);
   expect(store.reads.load).toBeGreaterThan(0);
-  expect(reviewed).toEqual([]);
+  expect(reconciled).toEqual([]);
   scheduler.stop();
 });
 

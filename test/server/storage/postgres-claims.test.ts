@@ -136,7 +136,7 @@ onPostgres('deadlines that several nodes share', cluster => {
             },
           },
         ],
-        review: async () => {},
+        reconcile: async () => {},
         log: SILENT,
       });
       scheduler.start();

@@ -99,7 +99,7 @@ const checkEffect = (
     }
   }
   // These may find that somebody is to be waited for, or no longer, and change nothing else.
-  if (command.kind === 'review') expect(withoutDeadlines(after)).toEqual(withoutDeadlines(before));
+  if (command.kind === 'reconcile') expect(withoutDeadlines(after)).toEqual(withoutDeadlines(before));
   if (command.kind === 'chat') {
     const { talk = [], ...data } = after.data;
     const { talk: _, ...dataBefore } = before.data;

@@ -1,3 +1,5 @@
+import { CookieJar } from './cookie-jar.ts';
+
 /** As it says that it is. */
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -7,15 +9,15 @@ type Asked = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A browser that keeps its cookie, at one node of a server or another. */
+/** A browser that keeps its cookies, at one node of a server or another. */
 export const browserAt = (url: string, as: Asked = {}) => {
-  let cookie = '';
+  const jar = new CookieJar();
   const ask = async (method: string, path: string, body?: unknown, asked: Asked & { at?: string } = {}) => {
     const { origin = as.origin === undefined ? url : as.origin, headers = as.headers, at = url } = asked;
     const answer = await fetch(at + path, {
       method,
       headers: {
-        ...(cookie !== '' && { cookie }),
+        ...(jar.shown !== '' && { cookie: jar.shown }),
         ...(origin !== null && { origin }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         'user-agent': FIREFOX,
@@ -23,18 +25,16 @@ export const browserAt = (url: string, as: Asked = {}) => {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    jar.keep(answer);
     const set = answer.headers.get('set-cookie');
-    if (set !== null) cookie = /Max-Age=0;/.test(set) ? '' : set.split(';')[0]!;
     // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
     return { status: answer.status, body: (await answer.json()) as any, set };
   };
   return {
     ask,
-    cookie: () => cookie,
+    cookie: () => jar.shown,
     /** Somebody shows a cookie that was another's. */
-    steal: (stolen: string) => {
-      cookie = stolen;
-    },
+    steal: (stolen: string) => jar.hold(stolen),
     /** Who it is signed in as, as the server says. */
     name: async (at = url): Promise<string | null> =>
       (await ask('GET', '/account', undefined, { at })).body.member?.name ?? null,

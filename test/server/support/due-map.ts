@@ -1,10 +1,10 @@
-import type { DueMatch, DuePage } from '../../../src/server/match/ports.ts';
+import type { DueBatch, DueMatch } from '../../../src/server/match/ports.ts';
 
 /** What a store answers that knows of each match only when it is due. */
 export const dueOf = (
   due: ReadonlyMap<string, number>,
   now: number,
-  { after = { deadline: Number.NEGATIVE_INFINITY, key: '' }, limit = due.size }: DuePage = {},
+  { after = { deadline: Number.NEGATIVE_INFINITY, key: '' }, limit = due.size }: DueBatch = {},
   version = 1,
 ): readonly DueMatch[] => {
   const isBehind = ({ place: { deadline, key } }: DueMatch) =>

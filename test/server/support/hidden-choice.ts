@@ -114,4 +114,7 @@ const newSeed = () => randomBytes(16).toString('base64url');
 
 /** @param change what a careless author would have made otherwise */
 export const hiddenChoice = (change: Partial<GameModule['rules']> = {}): ServedGame =>
-  servedBy({ ...module, rules: { ...module.rules, ...change } }, stepperOf(createGame(newSeed), newSeed));
+  servedBy(
+    { ...module, rules: { ...module.rules, ...change } },
+    stepperOf(createGame(newSeed), newSeed, change.refusalOf ?? module.rules.refusalOf),
+  );

@@ -5,10 +5,11 @@ import { hashOf } from '../../../src/server/match/credentials.ts';
 import { skeletonOf } from '../../../src/server/match/look-alikes.ts';
 import { memberStore } from '../../../src/server/members/member-store.ts';
 import { newMemberID } from '../../../src/server/members/members.ts';
+import { CookieJar } from './cookie-jar.ts';
 import type { Answer, TestServer } from './running-server.ts';
 import { readAnswer } from './told-wrong.ts';
 
-/** A browser that keeps its cookie, as a page of the site's asks. */
+/** A browser that keeps its cookies, as a page of the site's asks. */
 export type Browser = {
   readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>;
   /** What the browser shows with every request. */
@@ -16,21 +17,20 @@ export type Browser = {
 };
 
 export const browserAt = (url: string, kept = ''): Browser => {
-  let cookie = kept;
+  const jar = new CookieJar(kept);
   return {
-    cookie: () => cookie,
+    cookie: () => jar.shown,
     ask: async (method, path, body) => {
       const answer = await fetch(url + path, {
         method,
         headers: {
           origin: url,
-          ...(cookie !== '' && { cookie }),
+          ...(jar.shown !== '' && { cookie: jar.shown }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const [set] = answer.headers.getSetCookie();
-      if (set !== undefined) cookie = set.split(';')[0]!;
+      jar.keep(answer);
       const text = await answer.text();
       const isJson = answer.headers.get('content-type')?.includes('json') === true;
       const read = isJson ? JSON.parse(text) : null;

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { Matches } from '../../../src/server/match/matches.ts';
-import { Reviews } from '../../../src/server/transport/reviews.ts';
+import { PresenceUpdates } from '../../../src/server/transport/presence-updates.ts';
 import { eventually } from './running-server.ts';
 
 /**
@@ -8,7 +8,7 @@ import { eventually } from './running-server.ts';
  * @returns how often anybody came or went so far, and resolves when all of them have been told so
  */
 export const watchPresence = () => {
-  const expect = vi.spyOn(Reviews.prototype, 'expect');
+  const expect = vi.spyOn(PresenceUpdates.prototype, 'expect');
   const send = vi.spyOn(Matches.prototype, 'send');
   onTestFinished(() => {
     expect.mockRestore();

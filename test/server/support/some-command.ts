@@ -44,7 +44,7 @@ export const commandInMatch = (owner: Matches, match: StoredMatch, n: number, ra
   }
   if (kind === 7) return { kind: 'chat', id: `chat-${n}`, text: 'hello', ...own };
   if (kind === 8) return { kind: 'presence' };
-  if (kind === 9) return { kind: 'review' };
+  if (kind === 9) return { kind: 'reconcile' };
   const { G, _stateID } = match.state!;
   if (kind === 24) return { kind: 'undo', stateID: _stateID, id: `undo-id-${n}`, ...own };
   if (kind === 25) return { kind: 'undo-answer', stateID: _stateID, agree: random.below(3) > 0, ...own };

@@ -3,6 +3,7 @@ import { Leagues } from '../../../src/server/tournaments/leagues.ts';
 import { nextDivisions, nextMonth } from '../../../src/server/tournaments/seasons.ts';
 import type { AnswerOf } from '../../../src/wire/routes.ts';
 import { onEachServer } from '../support/each-server.ts';
+import { setClockForward } from '../support/jumping-clock.ts';
 import { browserAt, knownMember } from '../support/member-browser.ts';
 import { eventually, type TestServer } from '../support/running-server.ts';
 import { SILENT } from '../support/storages.ts';
@@ -34,7 +35,8 @@ it('where somebody has left all behind them move up, and a division of too few i
 const leaguesAt = (server: TestServer, now: number): Leagues =>
   new Leagues({
     tables: server.store.tables,
-    matches: { load: id => server.matches.load(id), game: name => server.matches.game(name), now: () => now },
+    matches: server.matches,
+    calendar: { now: async () => now },
     tournaments: server.club.tournaments,
     log: SILENT,
   });
@@ -123,6 +125,19 @@ onEachServer(newServer => {
       after.members.find(each => each.id === member)!.division;
     expect([best, second].map(divisionOf)).toEqual([1, 1]);
     expect(last.map(divisionOf)).toEqual([2, 2]);
+  });
+
+  it('no season begins as the clock of the server’s machine is set forward', async () => {
+    const server = await newServer();
+    const host = await knownMember(server, 'Ada');
+    const chosen = { game: 'ra', name: 'Winter', clock: '3d', outOfTime: 'lose', rated: false, size: 6 };
+    const { id } = (await host.ask('POST', '/leagues', chosen)).body;
+    const before = (await host.ask('GET', `/leagues/${id}`)).body;
+    const { leagues } = server.club;
+    setClockForward(40 * 86_400_000);
+    leagues.wake();
+    await leagues.idle();
+    expect((await host.ask('GET', `/leagues/${id}`)).body).toEqual(before);
   });
 
   it('says who may not do what, and why', async () => {

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import { expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { type Chooser, openTable } from '../support/choosers.ts';
 import { recordFrames } from '../support/frames.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TalkLine } from '../../../src/game/shared/talk.ts';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { begunTable, changeBy, secretOf, servedGame } from '../support/decisions.ts';
 import { runningMatch } from '../support/running-match.ts';
 import { nextEvent, startServer } from '../support/running-server.ts';

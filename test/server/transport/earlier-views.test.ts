@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { assertMade } from '../../../src/game/framework/step.ts';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import type { MatchStore } from '../../../src/server/match/ports.ts';
 import { serveGame } from '../../../src/server/match/served-game.ts';
@@ -47,7 +48,8 @@ it.each(GAME_IDS)(
         expect(await viewIn(asOther, matchID, _stateID)).toEqual(module.rules.view(state.G, null));
       }
       const { type, args, playerID } = action.payload;
-      state = stepper.step(state, Number(playerID), [type, ...(args ?? [])])!.state as typeof state;
+      state = assertMade(stepper.step(state, Number(playerID), [type, ...(args ?? [])]))
+        .state as typeof state;
     }
     expect(asked).toBeGreaterThan(20);
     // The message itself tells of no bag, no hand of others.

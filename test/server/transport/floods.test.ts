@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { runningMatch } from '../support/running-match.ts';
 import { eventually, NO_LIMITS, nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { enter, seatedMatch } from '../support/seat-client.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { botChance } from '../../../src/game/drive.ts';
+import { assertMade } from '../../../src/game/framework/step.ts';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import type { LogEntry, MatchState } from '../../../src/server/boardgame.ts';
 import { type ServedGame, serveGame, viewerOf } from '../../../src/server/match/served-game.ts';
@@ -73,7 +74,7 @@ it.each(GAME_IDS)(
       over = seat === undefined;
       if (seat === undefined) continue;
       const legal = module.rules.legalMoves(state.G, seat);
-      const stepped = served.stepper.step(state, seat, legal[random.below(legal.length)]!)!;
+      const stepped = assertMade(served.stepper.step(state, seat, legal[random.below(legal.length)]!));
       state = stepped.state;
       log.push(...stepped.entries.filter(({ action }) => action.type === 'MAKE_MOVE'));
     }

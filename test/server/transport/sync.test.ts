@@ -39,22 +39,22 @@ const open = async () => {
     for (const seat of [0, 1]) await matches.send(id, sit(seat));
   };
   await begin('table-1');
-  const reviewed: Promise<unknown>[] = [];
+  const reconciled: Promise<unknown>[] = [];
   const expectAt = (ids: readonly string[]) => ids.map(id => matches.send(id, { kind: 'presence' }));
   const logged: string[] = [];
-  const reviews = { expect: (ids: readonly string[]) => void reviewed.push(...expectAt(ids)) };
+  const presenceUpdates = { expect: (ids: readonly string[]) => void reconciled.push(...expectAt(ids)) };
   return {
     pages,
     matches,
     house: {
       matches,
       pages,
-      reviews,
+      presenceUpdates,
       log: { error: (_facts: object, message: string) => void logged.push(message) },
     },
     logged,
     /** Resolves when those at the matches have been told who has come and gone. */
-    told: () => Promise.all(reviewed),
+    told: () => Promise.all(reconciled),
     begin,
     hold: () => {
       isHeld = true;

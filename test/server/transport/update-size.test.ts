@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { assertMade } from '../../../src/game/framework/step.ts';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import type { LogEntry, MatchState } from '../../../src/server/boardgame.ts';
@@ -38,7 +39,7 @@ const sizesOfMatch = async (game: GameId, bot: string, seed: string): Promise<nu
       const view = rules.view(before.G, seat);
       const think = bots[seat === person ? 'random' : bot]!;
       const move = think(view, seat, rules.legalMoves(view, seat), random);
-      const stepped = served.stepper.step(state, seat, move)!;
+      const stepped = assertMade(served.stepper.step(state, seat, move));
       const entries = stepped.entries.filter(({ action }) => action.type === 'MAKE_MOVE');
       state = stepped.state as MatchState;
       log.push(...entries);

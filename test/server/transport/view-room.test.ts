@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { botChance } from '../../../src/game/drive.ts';
+import { assertMade } from '../../../src/game/framework/step.ts';
 import type { LogEntry, MatchState } from '../../../src/server/boardgame.ts';
 import { serveGame } from '../../../src/server/match/served-game.ts';
 import { NEW_CONTROL, type StoredMatch } from '../../../src/server/match/stored-match.ts';
@@ -27,7 +28,7 @@ const momentsOf = async (moves: number) => {
     if (version > moves) return { game, initialState, moments };
     const [seat = 0] = module.rules.seatsToAct(state.G);
     const legal = module.rules.legalMoves(state.G, seat);
-    const stepped = stepper.step(state, seat, legal[random.below(legal.length)]!)!;
+    const stepped = assertMade(stepper.step(state, seat, legal[random.below(legal.length)]!));
     state = stepped.state;
     log.push(...stepped.entries.filter(({ action }) => action.type === 'MAKE_MOVE'));
   }

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'socket.io';
 import { beforeEach, expect, it } from 'vitest';
-import { type Config, DEFAULT_LIMITS, type Limits } from '../../../src/server/config.ts';
+import type { Config } from '../../../src/server/config.ts';
 import { Allowances } from '../../../src/server/limits/allowance.ts';
+import { DEFAULT_LIMITS, type Limits } from '../../../src/server/limits/limits.ts';
 import { watchConnections } from '../../../src/server/transport/connections.ts';
 
 const LIMITS: Limits = { ...DEFAULT_LIMITS, messagesPerSecond: 10, messageBurst: 10 };

@@ -70,7 +70,7 @@ describe('how many watch', () => {
     change({ there: 2, anybody: false });
     expect(within(1000)).toEqual([]);
     state.anybody = true;
-    expect(watchers.toldTo('table')).toBe(2);
+    expect(watchers.countToldTo('table')).toBe(2);
     within(1000);
     change({ there: 0 });
     expect(within(1000)).toEqual(['here: 0']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_LIMITS } from '../../../src/server/config.ts';
+import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { newRedis, withRedis } from '../support/redis-server.ts';

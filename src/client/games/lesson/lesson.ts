@@ -24,7 +24,7 @@ export type LessonStep<Say extends string = string, Part extends string = string
   /** All of it at once: the scribe has played on for everybody. */
   readonly isLeap?: boolean;
   /** What the learner may play now, one of several; without it the step is over when it has been read. */
-  readonly ask?: readonly [AnyMove, ...AnyMove[]];
+  readonly ask?: readonly AnyMove[];
   /** The tile that is drawn by that, where one is. */
   readonly brings?: string;
 };

@@ -1,5 +1,5 @@
 import { thinkInSlices } from '../../games/thinking/thinking.ts';
-import { type Asked, beginning, type Told } from './coaching.ts';
+import { type Asked, beginning, type CoachAnswers } from './coaching.ts';
 
 /**
  * What the coach makes of what it is asked, worked out in a worker, or where none can be had here, a little at a time.
@@ -9,11 +9,11 @@ import { type Asked, beginning, type Told } from './coaching.ts';
 export const askCoach = async <For extends Asked['for']>(
   asked: Asked & { readonly for: For },
   signal: AbortSignal,
-): Promise<Told[For] | null> => {
-  const told = await askWorker(asked, signal);
-  if (told !== undefined || signal.aborted) return (told ?? null) as Told[For] | null;
+): Promise<CoachAnswers[For] | null> => {
+  const answer = await askWorker(asked, signal);
+  if (answer !== undefined || signal.aborted) return (answer ?? null) as CoachAnswers[For] | null;
   const thinking = await beginning(asked);
-  return thinking === null ? null : ((await thinkInSlices(thinking, signal)) as Told[For] | null);
+  return thinking === null ? null : ((await thinkInSlices(thinking, signal)) as CoachAnswers[For] | null);
 };
 
 /** Undefined where there is no worker, or it has failed. */
@@ -21,9 +21,9 @@ const askWorker = (asked: Asked, signal: AbortSignal): Promise<unknown> => {
   if (typeof Worker === 'undefined') return Promise.resolve(undefined);
   return new Promise(resolve => {
     const worker = new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module' });
-    const end = (told: unknown) => {
+    const end = (answer: unknown) => {
       worker.terminate();
-      resolve(told);
+      resolve(answer);
     };
     worker.onmessage = ({ data }: MessageEvent<unknown>) => end(data);
     worker.onerror = () => end(undefined);

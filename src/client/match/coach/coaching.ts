@@ -12,10 +12,10 @@ export type Asked =
   | { readonly for: 'hints'; readonly game: GameId; readonly view: unknown; readonly seat: Seat };
 
 /** What it answers to each. */
-export type Told = { readonly review: Review; readonly hints: readonly Hint[] };
+export type CoachAnswers = { readonly review: Review; readonly hints: readonly Hint[] };
 
 /** Begins to think about it; null where the game has no coach. @throws UnreadableRecord */
-export const beginning = (asked: Asked): Promise<Thinking<Told[Asked['for']]> | null> =>
+export const beginning = (asked: Asked): Promise<Thinking<CoachAnswers[Asked['for']]> | null> =>
   asked.for === 'review' ? reviewing(asked.record) : hinting(asked);
 
 const reviewing = async (data: MatchRecord): Promise<Thinking<Review> | null> => {

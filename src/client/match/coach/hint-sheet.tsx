@@ -10,8 +10,8 @@ import { useCoach } from './use-coach.ts';
 import { WhyText } from './why-text.tsx';
 import { coachWords } from './words.ts';
 
-/** So many moves are told: whoever wants a hint does not want a table. */
-const TOLD = 3;
+/** So many moves are shown: whoever wants a hint does not want a table. */
+const SHOWN = 3;
 
 export type HintProps = {
   game: GameId;
@@ -31,13 +31,13 @@ export const HintSheet = ({ game, view, seat, nameOf }: HintProps) => {
   );
   if (said === undefined) return <p role="status">{waiting.weighing}</p>;
   if (said === null) return <p role="alert">{words.noCoach}</p>;
-  const { told, inWords } = said;
+  const { answer: hints, inWords } = said;
   const { moveText, MovePicture, why } = inWords;
-  if (told.length === 0) return <p>{words.noHint}</p>;
-  const shown = told.slice(0, TOLD);
-  const decided = isDecided(Math.max(...told.map(({ chance }) => chance)));
+  if (hints.length === 0) return <p>{words.noHint}</p>;
+  const shown = hints.slice(0, SHOWN);
+  const decided = isDecided(Math.max(...hints.map(({ chance }) => chance)));
   // Nobody can tell then which is better.
-  const isLevel = shown.length > 1 && told[0]!.chance - shown.at(-1)!.chance < LEVEL;
+  const isLevel = shown.length > 1 && hints[0]!.chance - shown.at(-1)!.chance < LEVEL;
   const reasons = shown.map(({ move }) => why(language, { view, seat, move, nameOf }));
   return (
     <div className="hints">

@@ -26,7 +26,7 @@ export const ReviewSheet = ({ replay, onShow }: { replay: Replay; onShow: (move:
   );
   if (said === undefined) return <p role="status">{waiting.thinking}</p>;
   if (said === null) return <p role="alert">{words.failed}</p>;
-  return <Reviewed review={said.told} inWords={said.inWords} replay={replay} onShow={onShow} />;
+  return <Reviewed review={said.answer} inWords={said.inWords} replay={replay} onShow={onShow} />;
 };
 
 const Reviewed = ({

@@ -3,10 +3,10 @@ import type { GameId } from '../../../game/index.ts';
 import type { CoachWords } from '../../games/define-client-game.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import { askCoach } from './ask-coach.ts';
-import type { Asked, Told } from './coaching.ts';
+import type { Asked, CoachAnswers } from './coaching.ts';
 
 /** What the coach said, and the words for the moves of its game. */
-type Said<For extends Asked['for']> = { readonly told: Told[For]; readonly inWords: CoachWords };
+type Said<For extends Asked['for']> = { readonly answer: CoachAnswers[For]; readonly inWords: CoachWords };
 
 /**
  * Asks the coach of a game.
@@ -22,11 +22,11 @@ export const useCoach = <For extends Asked['for']>(
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () => {
-      const [told, inWords] = await Promise.all([
+      const [answer, inWords] = await Promise.all([
         askCoach<For>(asked, signal),
         CLIENT_GAMES[game].coach?.words() ?? null,
       ]);
-      if (!signal.aborted) setSaid(told === null || inWords === null ? null : { told, inWords });
+      if (!signal.aborted) setSaid(answer === null || inWords === null ? null : { answer, inWords });
     };
     ask().catch(() => setSaid(null));
     return () => controller.abort();

@@ -1,7 +1,7 @@
 import type { AnyChoice } from '../../../game/shared/beforehand.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { KEPT_LINES, REACTIONS, type Reaction, type TalkLine } from '../../../game/shared/talk.ts';
-import type { TableNews, Told, ToPageName } from '../../../wire/to-page.ts';
+import type { Payload, TableNews, ToPageName } from '../../../wire/to-page.ts';
 import type { Clock } from '../../table/table-match.ts';
 import { clockOf } from './clock.ts';
 import type { OnlineSnapshot } from './online-snapshot.ts';
@@ -85,7 +85,7 @@ export const NOTHING_BESIDE: BesideMoves = {
 type Change<Name extends ToPageName> = (
   now: BesideMoves,
   at: number,
-  ...told: Told<Name>
+  ...payload: Payload<Name>
 ) => Partial<BesideMoves> | null;
 
 /** The server tells all of it of itself, and anew over a new connection. */
@@ -123,11 +123,11 @@ export const BESIDE_NAMES = Object.keys(CHANGES) as readonly BesideName[];
 export const withBeside = <Name extends BesideName>(
   now: BesideMoves,
   name: Name,
-  told: Told<Name>,
+  payload: Payload<Name>,
   at: number,
 ): BesideMoves | null => {
   const changes: { readonly [Each in BesideName]: Change<Each> } = CHANGES;
-  const change = changes[name](now, at, ...told);
+  const change = changes[name](now, at, ...payload);
   return change === null ? null : { ...now, ...change };
 };
 

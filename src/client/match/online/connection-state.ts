@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game/shared/seats.ts';
-import type { Told, ToPageName } from '../../../wire/to-page.ts';
+import type { Payload, ToPageName } from '../../../wire/to-page.ts';
 import {
   BESIDE_NAMES,
   type BesideMoves,
@@ -49,15 +49,15 @@ export const newConnection = (matchID: string, seat: Seat | null): ConnectionSta
 
 /** What happens to a connection: what its socket hears, what whoever sits before the page does, and that nothing comes. */
 export type Message =
-  | { readonly kind: 'told'; readonly told: AnyTold }
+  | { readonly kind: 'received'; readonly packet: AnyPacket }
   | { readonly kind: 'connected' }
   | { readonly kind: 'disconnected'; readonly reason: string }
   /** What was asked for is not there yet. */
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'make'; readonly move: PendingMove };
 /** A message of the server's: its name, and its arguments. */
-export type AnyTold = {
-  readonly [Name in ToPageName]: readonly [name: Name, ...told: Told<Name>];
+export type AnyPacket = {
+  readonly [Name in ToPageName]: readonly [name: Name, ...payload: Payload<Name>];
 }[ToPageName];
 
 /** What is to be done, in order. */
@@ -131,20 +131,20 @@ const askingForHistory = (state: ConnectionState, { missing, pages }: Known): St
       ];
 const inSync = (state: ConnectionState, known: Known): Step => {
   const now = { ...state, inSync: true, awaitsSync: false };
-  const told: Step = [
+  const synced: Step = [
     now,
     { kind: 'outbox', isOpen: true },
     { kind: 'tell-sight' },
     retries(state.pending === null ? 'stop' : 'start'),
   ];
-  const sent = state.isSent ? told : then(told, sendingPending);
+  const sent = state.isSent ? synced : then(synced, sendingPending);
   return then(sent, each => askingForHistory(each, known));
 };
 
 type Hear<Name extends ToPageName> = (
   state: ConnectionState,
   known: Known,
-  ...told: Told<Name>
+  ...payload: Payload<Name>
 ) => Step | null;
 
 const updated = (state: ConnectionState, { stateID, hasGap }: Known): Step =>
@@ -152,8 +152,8 @@ const updated = (state: ConnectionState, { stateID, hasGap }: Known): Step =>
 
 const beside =
   <Name extends BesideName>(name: Name): Hear<Name> =>
-  (state, { at }, ...told) => {
-    const now = withBeside(state.beside, name, told, at);
+  (state, { at }, ...payload) => {
+    const now = withBeside(state.beside, name, payload, at);
     if (now === null) return null;
     const ids = now.talk.flatMap(({ seat, id }) => (seat === state.seat ? [id] : []));
     return [
@@ -214,20 +214,20 @@ const hear = <Name extends ToPageName>(
   state: ConnectionState,
   known: Known,
   name: Name,
-  told: Told<Name>,
+  payload: Payload<Name>,
 ): Step | null => {
-  const [id] = told as readonly unknown[];
+  const [id] = payload as readonly unknown[];
   // What is refused before it was read may be of any match.
   const isOurs = id === state.matchID || (name === 'refused' && id === null);
-  return isOurs ? HEARD[name](state, known, ...told) : null;
+  return isOurs ? HEARD[name](state, known, ...payload) : null;
 };
 
 /** What comes of a message. */
 export const step = (state: ConnectionState, message: Message, known: Known): Step | null => {
   switch (message.kind) {
-    case 'told': {
-      const [name, ...told] = message.told;
-      return hear(state, known, name, told as Told<typeof name>);
+    case 'received': {
+      const [name, ...payload] = message.packet;
+      return hear(state, known, name, payload as Payload<typeof name>);
     }
     case 'connected':
       return awaitingSync(state);

@@ -16,7 +16,7 @@ import { FAR_BACK } from '../../../game/shared/far-back.ts';
 import type { PublicSeat } from '../../../game/shared/seat-data.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { FromPage } from '../../../wire/from-page.ts';
-import type { Told, ToPage } from '../../../wire/to-page.ts';
+import type { Payload, ToPage } from '../../../wire/to-page.ts';
 import type { Known } from './connection-state.ts';
 import { History } from './history.ts';
 import { isFull } from './seats.ts';
@@ -135,7 +135,7 @@ export const openClient = (
       const hasGap = history.hasGap(client.log ?? [], stateID ?? 0);
       return { stateID, hasGap, missing, pages, isFull: isFull(playersOf(client)) };
     },
-    addHistory: (before: number, page: Told<'history'>[2]) =>
+    addHistory: (before: number, page: Payload<'history'>[2]) =>
       history.add(before, page as readonly LogEntry[]),
     players: () => playersOf(client),
     /**

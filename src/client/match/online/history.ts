@@ -1,7 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 
 /** Pages of history break at multiples of so many moves, wherever the first one begins. */
-const PAGE_MOVES = 50;
+const CHUNK_MOVES = 50;
 
 /** As much of a `sync` as says where its log begins. */
 type Synced = { readonly log: readonly LogEntry[]; readonly state: { readonly _stateID: number } };
@@ -37,7 +37,7 @@ export class History {
     const pages: number[] = [];
     for (let before = this.missing ?? 0; before > 0; ) {
       pages.push(before);
-      before = Math.floor((before - 1) / PAGE_MOVES) * PAGE_MOVES;
+      before = Math.floor((before - 1) / CHUNK_MOVES) * CHUNK_MOVES;
     }
     return pages;
   }

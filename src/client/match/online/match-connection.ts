@@ -8,7 +8,7 @@ import { newEchoes } from '../../ui/hooks/echoes.ts';
 import { randomText } from '../../ui/random-text.ts';
 import { steadyNow } from '../../ui/steady-now.ts';
 import {
-  type AnyTold,
+  type AnyPacket,
   type Effect,
   HEARD_NAMES,
   type Message,
@@ -138,8 +138,8 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     publish();
   });
   for (const name of HEARD_NAMES)
-    socket.on(name, (...told: readonly unknown[]) => {
-      dispatch({ kind: 'told', told: [name, ...told] as unknown as AnyTold });
+    socket.on(name, (...args: readonly unknown[]) => {
+      dispatch({ kind: 'received', packet: [name, ...args] as unknown as AnyPacket });
     });
   const outbox = newOutbox(
     ({ id, text }, answered) => socket.emit('chat', matchID, { id, payload: text }, answered),

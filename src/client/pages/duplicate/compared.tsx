@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
+import { isolated } from '../../../game/shared/isolated.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import type { LedgerDrawings } from '../../games/rules-page/ledger.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -38,6 +39,11 @@ export const Compared = ({
     <>
       {deal.isCut && <p className="lobby-lead">{words.cut}</p>}
       <Standing comparison={comparison} {...at} />
+      {deal.near?.map(({ table, seat, other }) => (
+        <p key={`${table} ${seat}`} className="lobby-lead">
+          {words.near(isolated(tableOf(table)?.players[seat]?.name ?? words.seat(seat + 1)), table, other)}
+        </p>
+      ))}
       <section className="deal-part" aria-labelledby="deal-seats">
         <h2 id="deal-seats">{words.seats}</h2>
         <div className="deal-seats">

@@ -1,6 +1,6 @@
 import { line, spread } from '../figures.ts';
-import { closeHouse, faultsOf, type House, openHouse } from '../server/house.ts';
 import { paced } from '../server/latency.ts';
+import { closeLoad, faultsOf, type Load, openLoad } from '../server/load.ts';
 import type { Bench } from '../server/plan.ts';
 import { saturateInTurn } from '../server/saturate.ts';
 import { report } from '../server/saturated.ts';
@@ -10,26 +10,26 @@ import { type Started, shippedOnNodes } from '../servers/targets.ts';
 export const nodes = async (bench: Bench): Promise<void> => {
   const { plan, say, module } = bench;
   const started: Pick<Started, 'target' | 'stop'>[] = [];
-  const houses: House[] = [];
+  const loads: Load[] = [];
   try {
     for (const many of [1, 2]) {
       const server = await shippedOnNodes(bench, many);
       started.push(server);
-      houses.push(await openHouse(server.target, { ...plan, module }));
+      loads.push(await openLoad(server.target, { ...plan, module }));
     }
     say(
       `saturated: ${plan.tables} matches of ${plan.seats} seats, one move under way in each; ${plan.rounds} rounds of ${plan.seconds} s, turn about`,
     );
-    const rounds = await saturateInTurn(houses, plan);
-    for (const [n, house] of houses.entries()) report(house, rounds[n]!, say);
+    const rounds = await saturateInTurn(loads, plan);
+    for (const [n, load] of loads.entries()) report(load, rounds[n]!, say);
     say(`latency: ${plan.tables} matches × 1 move/s, ${plan.seconds * plan.rounds} s each`);
-    for (const house of houses) {
-      const { answered, known } = await paced(house, plan.seconds * plan.rounds);
-      say(line(`${house.target.name}, answered`, `${spread(answered)}${faultsOf(house)}`));
-      say(line(`${house.target.name}, known to all pages`, spread(known)));
+    for (const load of loads) {
+      const { answered, known } = await paced(load, plan.seconds * plan.rounds);
+      say(line(`${load.target.name}, answered`, `${spread(answered)}${faultsOf(load)}`));
+      say(line(`${load.target.name}, known to all pages`, spread(known)));
     }
   } finally {
-    for (const house of houses) closeHouse(house);
+    for (const load of loads) closeLoad(load);
     for (const server of started) await server.stop();
   }
 };

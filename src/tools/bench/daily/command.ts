@@ -7,7 +7,7 @@ import { line, spread } from '../figures.ts';
 import type { LaidMatch } from '../load/lay-match.ts';
 import { ask } from '../load/requests.ts';
 import { TableOfBots } from '../load/table-of-bots.ts';
-import { inTurns, pause } from '../server/house.ts';
+import { inTurns, pause } from '../server/load.ts';
 import { buildPrograms } from '../servers/start.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
 import { cpuSecondsOf, loopSecondsOf, machineLoad } from '../usage.ts';

@@ -3,7 +3,7 @@ import { addressNumber } from '../load/addresses.ts';
 import { layMatch } from '../load/lay-match.ts';
 import { Page } from '../load/page.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
-import { inTurns, pause } from './house.ts';
+import { inTurns, pause } from './load.ts';
 import type { Bench, Plan } from './plan.ts';
 
 /** Matches laid at the same time. */

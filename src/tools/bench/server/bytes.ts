@@ -4,7 +4,7 @@ import { addressNumber } from '../load/addresses.ts';
 import { Page } from '../load/page.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
 import { cpuSecondsOf } from '../usage.ts';
-import { closeHouse, faultsOf, openHouse, settled } from './house.ts';
+import { closeLoad, faultsOf, openLoad, settled } from './load.ts';
 import type { Bench } from './plan.ts';
 
 /** The number of the first address of those who watch, beyond those of the tables. */
@@ -21,21 +21,21 @@ export const bytes = async (bench: Bench): Promise<void> => {
       const module = await loadRules(game);
       const seats = module.meta.seats.max;
       const first = n * 1000;
-      const house = await openHouse(server.target, { module, seats, tables: plan.matches, first });
+      const load = await openLoad(server.target, { module, seats, tables: plan.matches, first });
       const sizes: number[] = [];
       const lengths: number[] = [];
-      house.onUpdate = size => void sizes.push(size);
-      house.onMade = (_ms, table) => {
+      load.onUpdate = size => void sizes.push(size);
+      load.onMade = (_ms, table) => {
         if (table.isOver) lengths.push(table.length);
         else table.move();
       };
-      for (const table of house.tables) table.move();
-      await settled(house);
+      for (const table of load.tables) table.move();
+      await settled(load);
       const syncs: { plain: number; sent: number }[] = [];
       const pages: Page[] = [];
       const cpu = cpuSecondsOf(pid);
       for (let visitor = 0; visitor < plan.syncs; visitor++) {
-        const { matchID } = house.tables[visitor % house.tables.length]!;
+        const { matchID } = load.tables[visitor % load.tables.length]!;
         const from = addressNumber(FIRST_ADDRESS + first + visitor);
         const page = new Page({ port, game, from, matchID, seat: null, credentials: null });
         pages.push(page);
@@ -47,7 +47,7 @@ export const bytes = async (bench: Bench): Promise<void> => {
       say(
         line(
           `${game}, an update`,
-          `median ${median(sizes)} bytes, at most ${quantile(sizes, 1)}${faultsOf(house)}`,
+          `median ${median(sizes)} bytes, at most ${quantile(sizes, 1)}${faultsOf(load)}`,
         ),
       );
       const [plain, sent] = [syncs.map(sync => sync.plain), syncs.map(sync => sync.sent)];
@@ -57,7 +57,7 @@ export const bytes = async (bench: Bench): Promise<void> => {
           `after ${median(lengths)} moves median ${median(plain)} bytes, ${median(sent)} on the wire; with its connection ${each.toFixed(2)} ms of CPU`,
         ),
       );
-      closeHouse(house);
+      closeLoad(load);
     }
   } finally {
     await server.stop();

@@ -2,8 +2,8 @@ import { line, median, quantile } from '../figures.ts';
 import { TableOfBots } from '../load/table-of-bots.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
 import { cpuSecondsOf, loopSecondsOf, machineLoad } from '../usage.ts';
-import { closeHouse, faultsOf, inTurns, openHouse, pause } from './house.ts';
 import { paced } from './latency.ts';
+import { closeLoad, faultsOf, inTurns, openLoad, pause } from './load.ts';
 import type { Bench } from './plan.ts';
 
 /** The number of the address of the first table of Experts, beyond those of the others. */
@@ -34,8 +34,8 @@ export const experts = async (bench: Bench): Promise<void> => {
   );
   const server = await shippedOnSqlite(bench, { BOT_DELAY_MS: '900' });
   const { port, pid } = server.running();
-  const house = await openHouse(server.target, { ...plan, module });
-  const fault = (what: string) => void house.faults.set(what, (house.faults.get(what) ?? 0) + 1);
+  const load = await openLoad(server.target, { ...plan, module });
+  const fault = (what: string) => void load.faults.set(what, (load.faults.get(what) ?? 0) + 1);
   let decisions = 0;
   const decided = () => {
     decisions += 1;
@@ -47,7 +47,7 @@ export const experts = async (bench: Bench): Promise<void> => {
   const windowOf = async (): Promise<Window> => {
     const spent = () => [cpuSecondsOf(pid), loopSecondsOf(pid), decisions] as const;
     const [began, [cpu, loop, before]] = [performance.now(), spent()];
-    const { answered } = await paced(house, seconds);
+    const { answered } = await paced(load, seconds);
     const took = (performance.now() - began) / 1000;
     const [cpuAfter, loopAfter, after] = spent();
     return {
@@ -66,7 +66,7 @@ export const experts = async (bench: Bench): Promise<void> => {
     await inTurns(AT_ONCE, tables, table => table.open());
     // All get into their stride.
     await play(true);
-    await paced(house, seconds);
+    await paced(load, seconds);
     const pairs: (readonly [waiting: Window, thinking: Window])[] = [];
     for (let n = 0; n < windows; n++) {
       await play(false);
@@ -74,10 +74,10 @@ export const experts = async (bench: Bench): Promise<void> => {
       await play(true);
       pairs.push([waiting, await windowOf()]);
     }
-    say(line('p99 of a person’s move', `${comparisonOf(pairs)}${faultsOf(house)}; ${machineLoad()}`));
+    say(line('p99 of a person’s move', `${comparisonOf(pairs)}${faultsOf(load)}; ${machineLoad()}`));
   } finally {
     for (const table of tables) table.close();
-    closeHouse(house);
+    closeLoad(load);
     await server.stop();
   }
 };

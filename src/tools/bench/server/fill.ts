@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { noteClosed } from '../../../server/storage/sound-as-it-lies.ts';
 import { DATABASE_FILE } from '../../../server/storage/sqlite-store.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
-import { closeHouse, faultsOf, openHouse, settled } from './house.ts';
+import { closeLoad, faultsOf, openLoad, settled } from './load.ts';
 import type { Bench } from './plan.ts';
 
 /** Moves of a match that is not to be over. */
@@ -21,16 +21,16 @@ export type Filling = {
  */
 export const fill = async (bench: Bench, path: string, { many, stage }: Filling): Promise<void> => {
   const server = await shippedOnSqlite(bench, { DATA_DIR: path });
-  const house = await openHouse(server.target, { ...bench.plan, module: bench.module, tables: 1 });
+  const load = await openLoad(server.target, { ...bench.plan, module: bench.module, tables: 1 });
   try {
     const isEnough = (table: { isOver: boolean; length: number }) =>
       table.isOver || (stage === 'running' && table.length >= SOME_MOVES);
-    house.onMade = (_ms, table) => void (isEnough(table) || table.move());
-    house.tables[0]!.move();
-    await settled(house);
-    if (!isEnough(house.tables[0]!)) throw new Error(`the match stands still${faultsOf(house)}`);
+    load.onMade = (_ms, table) => void (isEnough(table) || table.move());
+    load.tables[0]!.move();
+    await settled(load);
+    if (!isEnough(load.tables[0]!)) throw new Error(`the match stands still${faultsOf(load)}`);
   } finally {
-    closeHouse(house);
+    closeLoad(load);
     await server.stop();
   }
   const file = join(path, DATABASE_FILE);

@@ -6,8 +6,8 @@ import { FLOOD_KINDS, type Flood, type FloodKind } from '../load/flood.ts';
 import type { Table } from '../load/table.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
 import { cpuSecondsOf, machineLoad, residentBytesOf } from '../usage.ts';
-import { closeHouse, faultsOf, openHouse, pause } from './house.ts';
 import { paced } from './latency.ts';
+import { closeLoad, faultsOf, openLoad, pause } from './load.ts';
 import type { Bench } from './plan.ts';
 
 /** The number of the address of the flooded match, beyond those of the tables; and its pace, which a person may have. */
@@ -39,14 +39,14 @@ export const floods = async (bench: Bench): Promise<void> => {
   // With the limits that every visitor has.
   const server = await shippedOnSqlite(bench, { MESSAGES_PER_SECOND: '10' });
   const { port, pid } = server.running();
-  const house = await openHouse(server.target, { ...plan, module });
-  const flooded = await openHouse(server.target, { ...plan, module, tables: 1, first: FLOODED });
+  const load = await openLoad(server.target, { ...plan, module });
+  const flooded = await openLoad(server.target, { ...plan, module, tables: 1, first: FLOODED });
   const [table] = flooded.tables as [Table];
   let flooder: ChildProcess | null = null;
   const windowOf = async (seconds: number): Promise<Window> => {
     const spent = () => [cpuSecondsOf(pid), flooder === null ? 0 : cpuSecondsOf(flooder.pid!)] as const;
     const [began, [own, flooders]] = [performance.now(), spent()];
-    const { answered } = await paced(house, seconds);
+    const { answered } = await paced(load, seconds);
     const took = (performance.now() - began) / 1000;
     const [ownAfter, floodersAfter] = spent();
     return {
@@ -82,18 +82,18 @@ export const floods = async (bench: Bench): Promise<void> => {
     flooded.onMade = () => void setTimeout(() => table.length < plan.flooded && table.move(), PACE);
     table.move();
     // The others get into their stride meanwhile.
-    do await paced(house, plan.seconds);
+    do await paced(load, plan.seconds);
     while (table.length < plan.flooded);
     for (const kind of plan.floods ?? FLOOD_KINDS) {
       const windows: (readonly [quiet: Window, loud: Window])[] = [];
       for (let n = 0; n < plan.windows; n++)
         windows.push([await windowOf(plan.seconds), await windowOfFlood(kind)]);
-      say(line(kind, `${comparisonOf(windows)}${faultsOf(house)}; ${machineLoad()}`));
-      house.faults.clear();
+      say(line(kind, `${comparisonOf(windows)}${faultsOf(load)}; ${machineLoad()}`));
+      load.faults.clear();
     }
   } finally {
     if (flooder !== null) await kill(flooder);
-    for (const each of [house, flooded]) closeHouse(each);
+    for (const each of [load, flooded]) closeLoad(each);
     await server.stop();
   }
 };

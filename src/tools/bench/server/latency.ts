@@ -2,7 +2,7 @@ import { line, spread } from '../figures.ts';
 import { addressNumber } from '../load/addresses.ts';
 import { Page } from '../load/page.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
-import { closeHouse, faultsOf, type House, inTurns, openHouse, pause, settled } from './house.ts';
+import { closeLoad, faultsOf, inTurns, type Load, openLoad, pause, settled } from './load.ts';
 import type { Bench } from './plan.ts';
 
 /** Milliseconds between two moves of a match. */
@@ -18,8 +18,8 @@ export const latency = async (bench: Bench): Promise<void> => {
   const { plan, say } = bench;
   say(`latency: ${plan.tables} matches × 1 move/s, ${plan.seconds * plan.rounds} s each`);
   const server = await shippedOnSqlite(bench);
-  const house = await openHouse(server.target, { ...plan, module: bench.module });
-  const watched = await openHouse(server.target, {
+  const load = await openLoad(server.target, { ...plan, module: bench.module });
+  const watched = await openLoad(server.target, {
     ...plan,
     module: bench.module,
     tables: 10,
@@ -27,15 +27,15 @@ export const latency = async (bench: Bench): Promise<void> => {
   });
   const idle: Page[] = [];
   try {
-    await paced(house, PACE / 1000);
+    await paced(load, PACE / 1000);
     for (const many of plan.idle) {
       await watchIdly(server.running().port, bench, { idle, many, watched });
-      const { answered } = await paced(house, plan.seconds * plan.rounds);
-      say(line(`${many} idle sockets beside`, `${spread(answered)}${faultsOf(house)}`));
+      const { answered } = await paced(load, plan.seconds * plan.rounds);
+      say(line(`${many} idle sockets beside`, `${spread(answered)}${faultsOf(load)}`));
     }
   } finally {
     for (const page of idle) page.close();
-    for (const each of [house, watched]) closeHouse(each);
+    for (const each of [load, watched]) closeLoad(each);
     await server.stop();
   }
 };
@@ -44,7 +44,7 @@ export const latency = async (bench: Bench): Promise<void> => {
 export const watchIdly = async (
   port: number,
   { module }: Bench,
-  { idle, many, watched }: { readonly idle: Page[]; readonly many: number; readonly watched: House },
+  { idle, many, watched }: { readonly idle: Page[]; readonly many: number; readonly watched: Load },
 ): Promise<void> => {
   const more = Array.from({ length: many - idle.length }, (_, n) => idle.length + n);
   await inTurns(AT_ONCE, more, async n => {
@@ -64,19 +64,19 @@ export type Latency = {
 };
 
 /** Each match has a move a second, all of them spread over it. */
-export const paced = async (house: House, seconds: number): Promise<Latency> => {
+export const paced = async (load: Load, seconds: number): Promise<Latency> => {
   const answered: number[] = [];
   const known: number[] = [];
   const late = new Map<unknown, number>();
-  house.onMade = (ms, table) => {
+  load.onMade = (ms, table) => {
     answered.push(ms);
     const due = late.get(table);
     late.delete(table);
     if (due !== undefined) table.move(due);
   };
-  const timers = house.tables.map((table, n) => {
+  const timers = load.tables.map((table, n) => {
     table.onKnown = ms => void known.push(ms);
-    let next = performance.now() + (n * PACE) / house.tables.length;
+    let next = performance.now() + (n * PACE) / load.tables.length;
     // On a busy machine that may have passed by now, and newer Nodes warn of a time that is less than none.
     const wait = () => setTimeout(go, Math.max(0, next - performance.now()));
     const go = (): void => {
@@ -89,7 +89,7 @@ export const paced = async (house: House, seconds: number): Promise<Latency> => 
   });
   await pause(seconds * 1000 + PACE);
   for (const timer of timers) clearTimeout(timer);
-  await settled(house);
-  for (const table of house.tables) table.onKnown = null;
+  await settled(load);
+  for (const table of load.tables) table.onKnown = null;
   return { answered, known };
 };

@@ -3,8 +3,8 @@ import { line } from '../figures.ts';
 import { memoryOf } from '../inspector.ts';
 import type { Page } from '../load/page.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
-import { closeHouse, openHouse, pause } from './house.ts';
 import { paced, watchIdly } from './latency.ts';
+import { closeLoad, openLoad, pause } from './load.ts';
 import type { Bench } from './plan.ts';
 
 /** For what was closed to be let go of. Milliseconds. */
@@ -21,7 +21,7 @@ export const memory = async (bench: Bench): Promise<void> => {
     const { heapUsed, external, rss } = await memoryOf(inspector);
     return { used: heapUsed + external, rss };
   };
-  const watched = await openHouse(server.target, { ...plan, module, tables: 2, first: 10_000 });
+  const watched = await openLoad(server.target, { ...plan, module, tables: 2, first: 10_000 });
   const idle: Page[] = [];
   try {
     say('memory');
@@ -35,10 +35,10 @@ export const memory = async (bench: Bench): Promise<void> => {
     say(line('an idle socket', `${kilobytes((after.used - before.used) / sockets)} (of ${many} that watch)`));
     for (const page of idle.splice(0)) page.close();
     const alone = await held();
-    const house = await openHouse(server.target, { ...plan, module });
-    await paced(house, plan.seconds);
+    const load = await openLoad(server.target, { ...plan, module });
+    await paced(load, plan.seconds);
     const inPlay = await held();
-    closeHouse(house);
+    closeLoad(load);
     say(
       line(
         'a match in play',
@@ -49,7 +49,7 @@ export const memory = async (bench: Bench): Promise<void> => {
     say(line('at the end, all gone', `${kilobytes(end.used)} in use, ${kilobytes(end.rss)} held`));
   } finally {
     for (const page of idle) page.close();
-    closeHouse(watched);
+    closeLoad(watched);
     await server.stop();
   }
 };

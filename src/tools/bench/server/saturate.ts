@@ -1,5 +1,5 @@
 import { cpuSecondsOf, loopSecondsOf } from '../usage.ts';
-import { type House, pause, settled } from './house.ts';
+import { type Load, pause, settled } from './load.ts';
 import type { Plan } from './plan.ts';
 
 export type Saturation = {
@@ -19,32 +19,32 @@ const WARM_UP = 60_000;
  * The same for so many moves, and nothing is measured: a compiler that knows the program only by sight makes each of its
  * moves dear, and where little of the processor is to be had seconds do not mend that.
  */
-export const warmUp = async (house: House, moves: number): Promise<void> => {
+export const warmUp = async (load: Load, moves: number): Promise<void> => {
   let left = moves;
   const end = Date.now() + WARM_UP;
-  house.onMade = (_ms, table) => {
+  load.onMade = (_ms, table) => {
     left -= 1;
     if (left > 0 && Date.now() < end) table.move();
   };
-  for (const table of house.tables) table.move();
+  for (const table of load.tables) table.move();
   while (left > 0 && Date.now() < end) await pause(20);
-  await settled(house);
+  await settled(load);
 };
 
 /** Every match has one move under way at all times, for so many seconds. */
 const saturate = async (
-  house: House,
+  load: Load,
   { runUp, seconds }: Pick<Plan, 'runUp' | 'seconds'>,
 ): Promise<Saturation> => {
   let moves = 0;
   let isOver = false;
-  house.onMade = (_ms, table) => {
+  load.onMade = (_ms, table) => {
     moves += 1;
     if (!isOver) table.move();
   };
-  for (const table of house.tables) table.move();
+  for (const table of load.tables) table.move();
   await pause(runUp);
-  const { pids, storage = () => [] } = house.target;
+  const { pids, storage = () => [] } = load.target;
   const look = () => ({
     at: performance.now(),
     server: cpuOf(pids()),
@@ -57,7 +57,7 @@ const saturate = async (
   await pause(seconds * 1000);
   const after = look();
   isOver = true;
-  await settled(house);
+  await settled(load);
   const made = after.moves - before.moves;
   return {
     movesPerSecond: (1000 * made) / (after.at - before.at),
@@ -75,15 +75,15 @@ const ownCpu = (): number => {
   return (user + system) / 1e6;
 };
 
-/** What each of several houses comes to, round by round and turn about, so that a slow moment of the machine meets all of them. */
+/** What each of several loads comes to, round by round and turn about, so that a slow moment of the machine meets all of them. */
 export const saturateInTurn = async (
-  houses: readonly House[],
+  loads: readonly Load[],
   { warmUp: moves, rounds, ...plan }: Pick<Plan, 'warmUp' | 'runUp' | 'rounds' | 'seconds'>,
 ): Promise<readonly (readonly Saturation[])[]> => {
-  const figures: Saturation[][] = houses.map(() => []);
-  for (const house of houses) await warmUp(house, moves);
+  const figures: Saturation[][] = loads.map(() => []);
+  for (const load of loads) await warmUp(load, moves);
   for (let round = 0; round < rounds; round++) {
-    for (const [n, house] of houses.entries()) figures[n]!.push(await saturate(house, plan));
+    for (const [n, load] of loads.entries()) figures[n]!.push(await saturate(load, plan));
   }
   return figures;
 };

@@ -6,7 +6,7 @@ import {
   startBare,
   startStock,
 } from '../servers/targets.ts';
-import { closeHouse, faultsOf, type House, openHouse } from './house.ts';
+import { closeLoad, faultsOf, type Load, openLoad } from './load.ts';
 import type { Bench } from './plan.ts';
 import { type Saturation, saturateInTurn } from './saturate.ts';
 
@@ -17,19 +17,19 @@ export const saturated = async (bench: Bench): Promise<void> => {
     `saturated: ${plan.tables} matches of ${plan.seats} seats, a page at each, one move under way in each; ${plan.rounds} rounds of ${plan.seconds} s, turn about`,
   );
   const started: Started[] = [];
-  const houses: House[] = [];
+  const loads: Load[] = [];
   try {
     for (const start of [shippedOnSqlite, shippedOnPostgres, startStock, startBare]) {
       const one = await start(bench);
       if (one === null) continue;
       started.push(one);
-      houses.push(await openHouse(one.target, { ...plan, module: bench.module }));
+      loads.push(await openLoad(one.target, { ...plan, module: bench.module }));
     }
-    const rounds = await saturateInTurn(houses, plan);
-    for (const [n, house] of houses.entries()) report(house, rounds[n]!, say);
+    const rounds = await saturateInTurn(loads, plan);
+    for (const [n, load] of loads.entries()) report(load, rounds[n]!, say);
     const bare = rounds.at(-1)!;
     const stock = rounds.at(-2)!;
-    for (const [n, { target }] of houses.slice(0, -2).entries()) {
+    for (const [n, { target }] of loads.slice(0, -2).entries()) {
       const own = rounds[n]!;
       say(
         line(
@@ -40,22 +40,22 @@ export const saturated = async (bench: Bench): Promise<void> => {
       say(line(`${target.name} to bare ws`, `${ratio(own, bare, 'serverCpu')} × the CPU a move`));
     }
   } finally {
-    for (const house of houses) closeHouse(house);
+    for (const load of loads) closeLoad(load);
     for (const each of started) await each.stop();
   }
 };
 
-export const report = (house: House, rounds: readonly Saturation[], say: (text: string) => void): void => {
+export const report = (load: Load, rounds: readonly Saturation[], say: (text: string) => void): void => {
   const middle = (key: keyof Saturation) => median(rounds.map(round => round[key]));
   const best = Math.max(...rounds.map(round => round.movesPerSecond));
   const cpu = [
     `CPU a move ${middle('serverCpu').toFixed(2)} ms`,
     `of which the event loop ${middle('loopCpu').toFixed(2)} ms`,
-    ...(house.target.storage ? [`of the database ${middle('storageCpu').toFixed(2)} ms`] : []),
+    ...(load.target.storage ? [`of the database ${middle('storageCpu').toFixed(2)} ms`] : []),
     `of the load ${middle('loadCpu').toFixed(2)} ms`,
   ];
   const speed = `${Math.round(middle('movesPerSecond'))} moves/s (best round ${Math.round(best)})`;
-  say(line(house.target.name, `${speed}, ${cpu.join(', ')}${faultsOf(house)}`));
+  say(line(load.target.name, `${speed}, ${cpu.join(', ')}${faultsOf(load)}`));
 };
 
 /** The median over the rounds, as both met the same moments of the machine. */

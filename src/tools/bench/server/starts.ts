@@ -5,7 +5,7 @@ import { HALF_SAID, silentAfter } from '../load/hanging.ts';
 import { type Running, start } from '../servers/start.ts';
 import { cpuSecondsOf } from '../usage.ts';
 import { fill } from './fill.ts';
-import { pause } from './house.ts';
+import { pause } from './load.ts';
 import type { Bench } from './plan.ts';
 
 /** What a start has still to do after its first answer it does in this time. Milliseconds. */

@@ -3,7 +3,7 @@ import { line, median, spread } from '../figures.ts';
 import { request } from '../load/requests.ts';
 import { type Started, shippedOnSqlite } from '../servers/targets.ts';
 import { fill } from './fill.ts';
-import { closeHouse, faultsOf, type House, openHouse } from './house.ts';
+import { closeLoad, faultsOf, type Load, openLoad } from './load.ts';
 import type { Bench } from './plan.ts';
 import { saturateInTurn } from './saturate.ts';
 
@@ -16,7 +16,7 @@ export const stored = async (bench: Bench): Promise<void> => {
   say(`stored: the same server empty, and with ${plan.stored} matches that are over`);
   const directory = temporaryDirectory();
   const started: Started[] = [];
-  const houses: House[] = [];
+  const loads: Load[] = [];
   try {
     await fill(bench, directory.path, { many: plan.stored, stage: 'finished' });
     const full = { DATA_DIR: directory.path };
@@ -37,21 +37,21 @@ export const stored = async (bench: Bench): Promise<void> => {
       const killed = (await server.restart()).readyAfter;
       const ready = `ready after ${Math.round(inOrder)} ms, after a kill -9 ${Math.round(killed)} ms`;
       say(line(name, `${ready}, the lobby's list ${spread(lists)}`));
-      houses.push(await openHouse({ ...server.target, name }, { ...plan, module }));
+      loads.push(await openLoad({ ...server.target, name }, { ...plan, module }));
     }
-    const rounds = await saturateInTurn(houses, plan);
-    for (const [n, house] of houses.entries()) {
+    const rounds = await saturateInTurn(loads, plan);
+    for (const [n, load] of loads.entries()) {
       const cpu = median(rounds[n]!.map(({ serverCpu }) => serverCpu));
       const speed = median(rounds[n]!.map(({ movesPerSecond }) => movesPerSecond));
       say(
         line(
-          house.target.name,
-          `CPU a move ${cpu.toFixed(2)} ms, ${Math.round(speed)} moves/s${faultsOf(house)}`,
+          load.target.name,
+          `CPU a move ${cpu.toFixed(2)} ms, ${Math.round(speed)} moves/s${faultsOf(load)}`,
         ),
       );
     }
   } finally {
-    for (const house of houses) closeHouse(house);
+    for (const load of loads) closeLoad(load);
     for (const server of started) await server.stop();
     directory.remove();
   }

@@ -3,7 +3,7 @@ import { addressNumber } from '../load/addresses.ts';
 import { Page } from '../load/page.ts';
 import { shippedOnSqlite } from '../servers/targets.ts';
 import { cpuSecondsOf, loopSecondsOf } from '../usage.ts';
-import { closeHouse, type House, openHouse, settled } from './house.ts';
+import { closeLoad, type Load, openLoad, settled } from './load.ts';
 import type { Bench } from './plan.ts';
 
 /** Syncs for each that the plan has visitors come: enough for the system's clock of hundredths of a second. */
@@ -16,12 +16,12 @@ export const syncs = async (bench: Bench): Promise<void> => {
   const times = plan.syncs * TIMES;
   const server = await shippedOnSqlite(bench);
   const { port, pid } = server.running();
-  const house = await openHouse(server.target, { module, seats, tables: plan.matches });
+  const load = await openLoad(server.target, { module, seats, tables: plan.matches });
   try {
-    await playedOut(house);
+    await playedOut(load);
     say(`syncs: ${times} of ${plan.matches} matches that are over, over connections that stand`);
-    const lengths = house.tables.map(({ length }) => length);
-    const pages = house.tables.map(
+    const lengths = load.tables.map(({ length }) => length);
+    const pages = load.tables.map(
       ({ matchID }, n) =>
         new Page({
           port,
@@ -49,15 +49,15 @@ export const syncs = async (bench: Bench): Promise<void> => {
     );
     for (const page of pages) page.close();
   } finally {
-    closeHouse(house);
+    closeLoad(load);
     await server.stop();
   }
 };
 
-const playedOut = async (house: House): Promise<void> => {
-  house.onMade = (_ms, table) => {
+const playedOut = async (load: Load): Promise<void> => {
+  load.onMade = (_ms, table) => {
     if (!table.isOver) table.move();
   };
-  for (const table of house.tables) table.move();
-  await settled(house);
+  for (const table of load.tables) table.move();
+  await settled(load);
 };

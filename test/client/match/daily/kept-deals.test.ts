@@ -4,7 +4,7 @@ import { type LocalMatch, openLocalMatch } from '../../../../src/client/match/lo
 import { keepMatch, keptMatch } from '../../../../src/client/match/local/saved-match.ts';
 import { chanceOfDeal } from '../../../../src/game/commitment.ts';
 import type { AnyMove } from '../../../../src/game/contract.ts';
-import { stepperFor } from '../../../../src/game/framework/step.ts';
+import { assertMade, stepperFor } from '../../../../src/game/framework/step.ts';
 import { type GameId, loadBots, metaOf } from '../../../../src/game/index.ts';
 import { botsOfDaily, dailyDeal, seatsOfDaily } from '../../../../src/game/shared/daily.ts';
 import { chanceOfBot } from '../../../../src/game/shared/given-chance.ts';
@@ -45,7 +45,7 @@ const onServer = async (game: GameId, personFirst: boolean): Promise<readonly st
           ? legal[0]!
           : think(view, seat, legal, quickRandom(chanceOfBot(chance, meta.turns, seat, counted)));
       moves.push(`${seat} ${move.join(' ')}`);
-      state = step(state, seat, move)!.state;
+      state = assertMade(step(state, seat, move)).state;
     }
   }
   return moves;

@@ -4,7 +4,7 @@ import {
   NOTHING_BESIDE,
   restarted,
 } from '../../../../src/client/match/online/beside-moves.ts';
-import { type AnyTold, newConnection, step } from '../../../../src/client/match/online/connection-state.ts';
+import { type AnyPacket, newConnection, step } from '../../../../src/client/match/online/connection-state.ts';
 import { steadyNow } from '../../../../src/client/ui/steady-now.ts';
 import { KEPT_LINES } from '../../../../src/game/shared/talk.ts';
 import { MATCH } from './fake-server.ts';
@@ -15,7 +15,7 @@ const page = () => {
   const tell = (event: string, ...told: unknown[]) => tellOf(MATCH, event, ...told);
   const tellOf = (match: string, event: string, ...told: unknown[]) => {
     const known = { stateID: null, hasGap: false, missing: null, pages: [], isFull: false, at: steadyNow() };
-    const message = { kind: 'told', told: [event, match, ...told] as unknown as AnyTold } as const;
+    const message = { kind: 'received', packet: [event, match, ...told] as unknown as AnyPacket } as const;
     const next = step({ ...newConnection(MATCH, 0), beside: now }, message, known);
     if (next === null) return;
     now = next[0].beside;

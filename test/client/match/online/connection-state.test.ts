@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type AnyTold,
+  type AnyPacket,
   type ConnectionState,
   type Effect,
   type Known,
@@ -24,8 +24,8 @@ const SENDING: ConnectionState = { ...READY, pending: MOVE, isSent: true };
 const COMING: ConnectionState = { ...OFFLINE, awaitsSync: true };
 
 const told = (name: string, ...args: unknown[]): Message => ({
-  kind: 'told',
-  told: [name, MATCH, ...args] as unknown as AnyTold,
+  kind: 'received',
+  packet: [name, MATCH, ...args] as unknown as AnyPacket,
 });
 /** What is to be done, in a word each. */
 const words = (effects: readonly Effect[]): string =>
@@ -208,7 +208,7 @@ describe('nothing comes of', () => {
     ['a move without a connection', OFFLINE, { kind: 'make', move: MOVE }, {}],
     ['a move of who only watches', { ...READY, seat: null }, { kind: 'make', move: MOVE }, {}],
     ['an answer to another move', SENDING, told('answer', 'move-two', 'made'), {}],
-    ['an answer of no match', SENDING, { kind: 'told', told: ['answer', null, MOVE.id, 'made'] }, {}],
+    ['an answer of no match', SENDING, { kind: 'received', packet: ['answer', null, MOVE.id, 'made'] }, {}],
     ['a page of history that nobody asked for', READY, told('history', 50, [{}]), {}],
     ['an empty one', { ...READY, asked: 50 }, told('history', 50, []), {}],
     ['one that leaves the same missing', { ...READY, asked: 50 }, told('history', 60, [{}]), { missing: 50 }],
@@ -218,13 +218,16 @@ describe('nothing comes of', () => {
   });
 
   it.each(['sync', 'matchData', 'update', 'patch', 'refused', 'clock'])('%s of another match', name => {
-    const message = { kind: 'told', told: [name, 'another', [], [], []] as unknown as AnyTold } as const;
+    const message = {
+      kind: 'received',
+      packet: [name, 'another', [], [], []] as unknown as AnyPacket,
+    } as const;
     expect(step(COMING, message, KNOWN)).toBeNull();
   });
 });
 
 it('a refusal of nothing in particular is heard whatever match it is of', () => {
-  const message: Message = { kind: 'told', told: ['refused', null, null, 'malformed'] };
+  const message: Message = { kind: 'received', packet: ['refused', null, null, 'malformed'] };
   expect(step(READY, message, KNOWN)?.[0].refused).toEqual({ code: 'malformed', id: 1 });
 });
 

@@ -1,4 +1,4 @@
-import type { Ledger } from '../../../../src/game/contract.ts';
+import type { Ledger } from '../../../../src/game/shared/ledger.ts';
 
 /** Nothing counts before the end. */
 export const ledgerOf = (): Ledger => ({ parts: [], lots: [] });

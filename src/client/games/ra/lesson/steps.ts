@@ -1,8 +1,13 @@
+import type { AnyMove } from '../../../../game/contract.ts';
 import type { LessonStep } from '../../lesson/lesson.ts';
 import { script } from '../../lesson/script.ts';
 import type { lessonWords } from './words.ts';
 
 type En = (typeof lessonWords)['en'];
+
+/** To discard any two of these tiles. */
+const twoOf = (...tiles: readonly string[]): readonly AnyMove[] =>
+  tiles.flatMap((one, i) => tiles.slice(i + 1).map((other): AnyMove => ['discard', one, other]));
 
 export const STEPS: readonly LessonStep<keyof En['say'], keyof En['parts']>[] = [
   { say: 'hello' },
@@ -77,18 +82,7 @@ export const STEPS: readonly LessonStep<keyof En['say'], keyof En['parts']>[] = 
     `),
     say: 'unrest',
     at: 'area',
-    ask: [
-      ['discard', 'art', 'agriculture'],
-      ['discard', 'art', 'religion'],
-      ['discard', 'art', 'astronomy'],
-      ['discard', 'art', 'writing'],
-      ['discard', 'agriculture', 'religion'],
-      ['discard', 'agriculture', 'astronomy'],
-      ['discard', 'agriculture', 'writing'],
-      ['discard', 'religion', 'astronomy'],
-      ['discard', 'religion', 'writing'],
-      ['discard', 'astronomy', 'writing'],
-    ],
+    ask: twoOf('art', 'agriculture', 'religion', 'astronomy', 'writing'),
   },
   {
     isLeap: true,

@@ -9,7 +9,7 @@ const AT_ONCE = 10;
 const RETRY_MS = 2000;
 
 /** Sees to it that whoever has come to matches or gone from them is shown there, and waited for where they are to act. */
-export class Reviews {
+export class PresenceUpdates {
   readonly #matches: Pick<Matches, 'send'>;
   readonly #log: Pick<Logger, 'error'>;
   readonly #waiting = new Set<string>();
@@ -40,7 +40,7 @@ export class Reviews {
     let pause = 0;
     const ids = [...this.#waiting].slice(0, AT_ONCE);
     for (const id of ids) this.#waiting.delete(id);
-    const review = async (id: string) => {
+    const update = async (id: string) => {
       try {
         await this.#matches.send(id, { kind: 'presence' });
       } catch (error) {
@@ -54,7 +54,7 @@ export class Reviews {
         pause = RETRY_MS;
       }
     };
-    await Promise.all(ids.map(review));
+    await Promise.all(ids.map(update));
     this.#timer = undefined;
     this.#in(pause);
   }

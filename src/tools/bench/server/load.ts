@@ -7,7 +7,7 @@ const AT_ONCE = 20;
 const PATIENCE = 60_000;
 
 /** Many matches at one server. */
-export type House = {
+export type Load = {
   readonly target: Target;
   readonly tables: readonly Table[];
   /** What is done when a move was made. */
@@ -18,29 +18,29 @@ export type House = {
   readonly faults: Map<string, number>;
 };
 
-export type HouseOptions = {
+export type LoadOptions = {
   readonly module: GameModule;
   readonly tables: number;
   readonly seats: number;
-  /** The number of the first table, so that no two houses at one server share addresses. */
+  /** The number of the first table, so that no two loads at one server share addresses. */
   readonly first?: number;
 };
 
-export const openHouse = async (
+export const openLoad = async (
   target: Target,
-  { module, tables, seats, first = 0 }: HouseOptions,
-): Promise<House> => {
+  { module, tables, seats, first = 0 }: LoadOptions,
+): Promise<Load> => {
   const faults = new Map<string, number>();
   const fault = (what: string) => void faults.set(what, (faults.get(what) ?? 0) + 1);
-  const updated = (bytes: number) => house.onUpdate(bytes);
-  const made = (ms: number, table: Table) => house.onMade(ms, table);
+  const updated = (bytes: number) => load.onUpdate(bytes);
+  const made = (ms: number, table: Table) => load.onMade(ms, table);
   const all = Array.from(
     { length: tables },
     (_, n) => new Table({ target, module, seats, number: first + n, fault, made, updated }),
   );
-  const house: House = { target, tables: all, onMade: () => {}, onUpdate: () => {}, faults };
+  const load: Load = { target, tables: all, onMade: () => {}, onUpdate: () => {}, faults };
   await inTurns(AT_ONCE, all, table => table.open());
-  return house;
+  return load;
 };
 
 /** Does the same with all of them, so many at a time. */
@@ -56,7 +56,7 @@ export const inTurns = async <Each>(
   await Promise.all(Array.from({ length: atOnce }, go));
 };
 
-export const closeHouse = ({ tables }: House): void => {
+export const closeLoad = ({ tables }: Load): void => {
   for (const table of tables) table.close();
 };
 
@@ -64,18 +64,18 @@ export const closeHouse = ({ tables }: House): void => {
  * Resolves when no move is under way, nor one of which a page has yet to hear where that is measured.
  * @throws when some are never answered, with what is known of why
  */
-export const settled = async (house: House): Promise<void> => {
+export const settled = async (load: Load): Promise<void> => {
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const open = house.tables.filter(table => table.isWaiting || table.isUntold).length;
+    const open = load.tables.filter(table => table.isWaiting || table.isUntold).length;
     if (open === 0) return;
-    if (Date.now() > end) throw new Error(`${open} moves were never answered, or told${faultsOf(house)}`);
+    if (Date.now() > end) throw new Error(`${open} moves were never answered, or told${faultsOf(load)}`);
     await pause(20);
   }
 };
 
 /** What went wrong, in words; empty where nothing did. */
-export const faultsOf = ({ faults }: House): string =>
+export const faultsOf = ({ faults }: Load): string =>
   [...faults].map(([what, times]) => ` [${times} × ${what}]`).join('');
 
 export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

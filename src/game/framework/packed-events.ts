@@ -2,13 +2,13 @@ import type { AnyEvent } from '../contract.ts';
 import type { MoveMetadata } from './create-game.ts';
 
 /** Events as they travel where there are many: the keys of objects that are alike are told once. */
-export type ToldByShape = {
+export type PackedEvents = {
   /** The keys of each kind of object, in their order. */
   readonly shapes: readonly (readonly string[])[];
   /** Events in which an object is the number of its shape and then its values, and a list stands in a list of its own. */
-  readonly told: Told;
+  readonly told: Packed;
 };
-type Told = string | number | boolean | null | readonly Told[];
+type Packed = string | number | boolean | null | readonly Packed[];
 
 /** Fewer events are not worth the trouble: most moves cause one or two, a scoring a dozen. */
 const MANY = 6;
@@ -17,8 +17,8 @@ const MANY = 6;
 export const hasEvents = (metadata: unknown): metadata is MoveMetadata =>
   ((metadata as MoveMetadata | undefined)?.events ?? []).length > 0;
 
-/** What a log entry holds of the events of its move when it is sent; `eventsTold` gives them back as they were. */
-export const tellEvents = ({ events }: MoveMetadata): MoveMetadata | ToldByShape => {
+/** What a log entry holds of the events of its move when it is sent; `unpackEvents` gives them back as they were. */
+export const packEvents = ({ events }: MoveMetadata): MoveMetadata | PackedEvents => {
   if (events.length < MANY) return { events };
   const shapes: (readonly string[])[] = [];
   const numbers = new Map<string, number>();
@@ -28,22 +28,22 @@ export const tellEvents = ({ events }: MoveMetadata): MoveMetadata | ToldByShape
     numbers.set(name, number);
     return number;
   };
-  const tell = (value: unknown): Told => {
-    if (typeof value !== 'object' || value === null) return value as Told;
-    if (Array.isArray(value)) return [value.map(tell)];
+  const pack = (value: unknown): Packed => {
+    if (typeof value !== 'object' || value === null) return value as Packed;
+    if (Array.isArray(value)) return [value.map(pack)];
     // What is undefined would be in no text either.
     const parts = Object.entries(value).filter(([, part]) => part !== undefined);
-    return [numberOf(parts.map(([key]) => key)), ...parts.map(([, part]) => tell(part))];
+    return [numberOf(parts.map(([key]) => key)), ...parts.map(([, part]) => pack(part))];
   };
-  const told = tell(events);
+  const told = pack(events);
   return { shapes, told };
 };
 
-export const eventsTold = ({ shapes, told }: ToldByShape): readonly AnyEvent[] => {
-  const read = (part: Told): unknown => {
+export const unpackEvents = ({ shapes, told }: PackedEvents): readonly AnyEvent[] => {
+  const read = (part: Packed): unknown => {
     if (typeof part !== 'object' || part === null) return part;
-    const [first, ...values] = part as readonly [Told, ...Told[]];
-    if (typeof first === 'object') return (first as readonly Told[]).map(read);
+    const [first, ...values] = part as readonly [Packed, ...Packed[]];
+    if (typeof first === 'object') return (first as readonly Packed[]).map(read);
     return Object.fromEntries(
       (shapes[first as number] ?? []).map((key, i) => [key, read(values[i] ?? null)]),
     );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Turns } from '../../../src/server/limits/turns.ts';
+import { Throttle } from '../../../src/server/limits/throttle.ts';
 
 let now = 1000;
-const turns = new Turns(() => now);
-const taken = (key: string, times: number) => Array.from({ length: times }, () => turns.take(key));
+const throttle = new Throttle(() => now);
+const taken = (key: string, times: number) => Array.from({ length: times }, () => throttle.take(key));
 
 it('some come at once, and those after them one by one; another address waits for nobody', () => {
   expect(taken('one', 9)).toEqual([0, 0, 0, 0, 0, 0, 4, 8, 12]);
@@ -21,6 +21,6 @@ it('nobody waits longer than a second, however much was asked for before', () =>
 });
 
 it('what is cheaper has a pace of its own', () => {
-  const turns = new Turns(() => 1000, { atOnce: 2, eachMs: 1 });
-  expect(Array.from({ length: 5 }, () => turns.take('192.0.2.1'))).toEqual([0, 0, 1, 2, 3]);
+  const throttle = new Throttle(() => 1000, { atOnce: 2, eachMs: 1 });
+  expect(Array.from({ length: 5 }, () => throttle.take('192.0.2.1'))).toEqual([0, 0, 1, 2, 3]);
 });

@@ -9,7 +9,7 @@ const LONGEST_MS = 1000;
  * Spreads what is dear over time, by key: all that one address may ask for at once is never answered in one piece, which
  * everybody else would have to wait behind.
  */
-export class Turns {
+export class Throttle {
   readonly #pace: Pace;
   readonly #now: () => number;
   /** By key, when all whose turn has been given have had it. */

@@ -1,10 +1,10 @@
-export type Turns = {
+export type Semaphore = {
   /** Does it as soon as fewer than the most are being done, in the order in which it was asked for. */
   readonly take: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /** @param most how much is done at the same time */
-export const newTurns = (most: number): Turns => {
+export const newSemaphore = (most: number): Semaphore => {
   const waiting: (() => void)[] = [];
   let underWay = 0;
   return {
