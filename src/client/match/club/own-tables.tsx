@@ -34,7 +34,7 @@ export const OwnTables = ({
   const waits = ({ matchID }: TournamentTable) => desk.some(each => each.matchID === matchID && each.isMine);
   const inOrder = tables.toSorted((a, b) => Number(waits(b)) - Number(waits(a)));
   return (
-    <ul className="club-tables">
+    <ul className="club-list club-tables">
       {inOrder.map(table => {
         const others = table.seats.filter(each => each !== seen.own).map(seen.name);
         const against = words.against(new Intl.ListFormat(language).format(others));

@@ -75,7 +75,7 @@ const Lists = ({ told: { tournaments, leagues } }: { told: Told }) => {
     <>
       {yours.length + ownLeagues.length > 0 && (
         <Part title={words.yours}>
-          <ul className="club-rows" data-own="true">
+          <ul className="club-list club-rows" data-own="true">
             {yours.map(each => (
               <TournamentRow key={each.id} tournament={each} />
             ))}
@@ -91,7 +91,7 @@ const Lists = ({ told: { tournaments, leagues } }: { told: Told }) => {
       </Part>
       {otherLeagues.length > 0 && (
         <Part title={words.leagues}>
-          <ul className="club-rows">
+          <ul className="club-list club-rows">
             {otherLeagues.map(each => (
               <LeagueRow key={each.id} league={each} />
             ))}
@@ -114,7 +114,7 @@ const Lists = ({ told: { tournaments, leagues } }: { told: Told }) => {
 
 const Tournaments = ({ list }: { list: readonly TournamentSummary[] }) =>
   list.length > 0 && (
-    <ul className="club-rows">
+    <ul className="club-list club-rows">
       {list.map(each => (
         <TournamentRow key={each.id} tournament={each} />
       ))}

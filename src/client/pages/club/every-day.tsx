@@ -19,7 +19,7 @@ export const DealsOfTheDay = () => {
   const time = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' });
   return (
     <Part title={words.deal} lead={told === null ? undefined : words.dealLead(time.format(told.ends))}>
-      <ul className="club-games">
+      <ul className="club-lines club-games">
         {GAME_IDS.map(game => (
           <DealRow key={game} game={game} deal={told?.games.find(each => each.game === game)} />
         ))}

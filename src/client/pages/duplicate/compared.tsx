@@ -106,7 +106,7 @@ const Standing = ({ comparison: { seats }, tableOf, isOwn }: At & { comparison: 
     <section className="deal-part" aria-labelledby="deal-order">
       <h2 id="deal-order">{words.standing}</h2>
       <p className="lobby-lead">{words.standingLead}</p>
-      <table className="deal-compared">
+      <table className="club-standings deal-compared">
         <caption className="visually-hidden">{words.standing}</caption>
         <thead>
           <tr>
@@ -120,7 +120,7 @@ const Standing = ({ comparison: { seats }, tableOf, isOwn }: At & { comparison: 
         </thead>
         <tbody>
           {shown.map(({ table, seat, share, total, player }) => (
-            <tr key={`${table} ${seat}`} data-you={isOwn(table, seat)}>
+            <tr key={`${table} ${seat}`} data-own={isOwn(table, seat)}>
               <td>{1 + entries.filter(each => each.share! > share!).length}.</td>
               <th scope="row">
                 <PersonAt player={player} isYou={isOwn(table, seat)} />

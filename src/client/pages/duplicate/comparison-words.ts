@@ -55,7 +55,7 @@ export const comparisonWords = defineWords(
     replay: table => `Tavolo ${table}: rivedi`,
     lots: 'Le stesse tessere, vendute più care',
     lotsLead:
-      'Lotti proprio delle stesse tessere, dove un tavolo ha pagato più di un altro: prima quelli più lontani.',
+      'Lotti con le stesse identiche tessere, che un tavolo ha pagato più di un altro: prima le differenze maggiori.',
     noLots: 'Dove i tavoli hanno messo all’asta le stesse tessere, hanno pagato lo stesso.',
     epoch: n => `Epoca ${n}`,
     paid: sun => `sole ${sun}`,

@@ -1,6 +1,7 @@
 import { useParams } from '../../ui/router/routes.tsx';
 import { DealPage } from './deal-page.tsx';
 import { NewDuplicate } from './new-duplicate.tsx';
+import '../../match/club/club.css';
 import '../../match/lobby/lobby.css';
 import './duplicate.css';
 

@@ -35,7 +35,7 @@ export const SeatTable = ({ seat, results, parts, game, at, items }: Props) => {
   return (
     <section className="deal-seat" aria-labelledby={`deal-seat-${seat}`}>
       <h3 id={`deal-seat-${seat}`}>{words.seat(seat + 1)}</h3>
-      <table className="deal-compared">
+      <table className="club-standings deal-compared">
         <caption className="visually-hidden">{words.seat(seat + 1)}</caption>
         <thead>
           <tr>
@@ -54,7 +54,7 @@ export const SeatTable = ({ seat, results, parts, game, at, items }: Props) => {
         </thead>
         <tbody>
           {rows.map(({ table, rank, total, parts: own }) => (
-            <tr key={table} data-you={at.isOwn(table, seat)}>
+            <tr key={table} data-own={at.isOwn(table, seat)}>
               <td>{rank === null ? '–' : `${rank}.`}</td>
               <th scope="row">
                 <PersonAt
@@ -145,13 +145,13 @@ const Items = ({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled with the keyboard too
     <section className="deal-wide" tabIndex={0} aria-label={`${words.seat(seat + 1)}, ${caption}`}>
-      <table className="deal-compared">
+      <table className="club-standings deal-compared">
         <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{words.item}</th>
             {there.map(({ table }) => (
-              <th key={table} scope="col" data-you={at.isOwn(table, seat)}>
+              <th key={table} scope="col" data-own={at.isOwn(table, seat)}>
                 {deal.table(table)}
               </th>
             ))}
@@ -162,7 +162,7 @@ const Items = ({
             <tr key={item}>
               <th scope="row">{names[item]}</th>
               {there.map(result => (
-                <td key={result.table} data-you={at.isOwn(result.table, seat)}>
+                <td key={result.table} data-own={at.isOwn(result.table, seat)}>
                   {pointsOf(result, item) === 0 ? '·' : signed(pointsOf(result, item))}
                 </td>
               ))}

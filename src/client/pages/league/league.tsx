@@ -74,7 +74,7 @@ const Told = ({ league, onChanged }: { league: League; onChanged: () => void }) 
           {season === 0 && waiting.length === 0 && <p>{words.nobodyYet}</p>}
           {waiting.length > 0 && (
             <Part title={words.waiting(waiting.length)}>
-              <ul className="club-list">
+              <ul className="club-list club-members">
                 {waiting.map(who => (
                   <li key={who.id}>
                     <Somebody who={who} isOwn={who.name !== null && who.name === own} />

@@ -16,7 +16,7 @@ export const HostPart = ({ tournament, onChanged }: { tournament: Tournament; on
   const missing = LEAST - members.length;
   return (
     <Part title={words.host} lead={words.hostLead}>
-      <div className="tour-ways">
+      <div className="club-own">
         {missing > 0 ? (
           <p>{words.tooFew(missing)}</p>
         ) : (

@@ -25,7 +25,7 @@ export const MembersPart = ({
       {members.length === 0 ? (
         <p>{words.nobodyIn}</p>
       ) : (
-        <ul className="tour-members">
+        <ul className={isHost && stage === 'open' ? 'club-lines' : 'club-list club-members'}>
           {members.map(who => (
             <li key={who.id}>
               <span>

@@ -45,7 +45,7 @@ export const RoundsPart = ({
           ))}
         </Toolbar>
       )}
-      <ol className="tour-tables">
+      <ol className="club-list">
         {shown.tables.map((table, i) => (
           <TableRow
             key={table.matchID ?? table.seats.join()}

@@ -33,7 +33,7 @@ export const TableRow = ({
       <span className="tour-number" aria-hidden="true">
         {number}
       </span>
-      <ul className="tour-seats" aria-label={words.table(number)}>
+      <ul className="club-list tour-seats" aria-label={words.table(number)}>
         {inOrder.map(({ id, got }) => {
           const isFirst = got !== undefined && got.rank === 1 && decided !== 'free';
           return (
