@@ -52,11 +52,14 @@ export const Standings = ({
   const words = useWords(standingsWords);
   const inWords = pointsIn(standings, localeOf(useLanguage().language));
   const byID = new Map(members.map(member => [member.id, member]));
+  // Before anybody has played nobody is before anybody else.
+  const isPlayed = standings.some(({ played }) => played > 0);
+  const [ups, downs] = isPlayed ? [up, down] : [0, 0];
   const noteOf = ({ member, isOut }: Standing, i: number): string | null => {
     if (byID.get(member)?.hasLeft === true) return words.left;
     if (isOut === true) return words.out;
-    if (i < up) return `↑ ${words.up}`;
-    return i >= standings.length - down ? `↓ ${words.down}` : null;
+    if (i < ups) return `↑ ${words.up}`;
+    return i >= standings.length - downs ? `↓ ${words.down}` : null;
   };
   return (
     <table className="club-standings">
@@ -81,9 +84,9 @@ export const Standings = ({
             <tr
               key={member}
               data-own={member === own}
-              data-edge={(up > 0 && i === up) || (down > 0 && i === standings.length - down)}
+              data-edge={(ups > 0 && i === ups) || (downs > 0 && i === standings.length - downs)}
             >
-              <td>{place}.</td>
+              <td>{isPlayed ? `${place}.` : '–'}</td>
               <th scope="row">
                 <Somebody who={byID.get(member)} isOwn={member === own} />
                 {note !== null && <small className="club-goes">{note}</small>}

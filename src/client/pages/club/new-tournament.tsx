@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { leaguePage, tournamentPage } from '../../match/club/addresses.ts';
 import { useClubFailure } from '../../match/club/club-failure.ts';
@@ -16,6 +15,7 @@ import {
   USUAL,
 } from '../../match/club/new-tournament.ts';
 import { makeLeague, makeTournament } from '../../match/club/tournaments.ts';
+import { GameField, NumberField } from '../../match/lobby/choice-fields.tsx';
 import { typedName } from '../../match/lobby/typed-name.ts';
 import { useMember } from '../../match/member/who.ts';
 import { timeText } from '../../match/options/time-words.ts';
@@ -95,33 +95,24 @@ const NewForm = () => {
         ))}
       </fieldset>
       <div className="new-fields">
-        <Field label={words.game}>
-          <select value={game} onChange={event => change({ game: event.currentTarget.value as GameId })}>
-            {GAME_IDS.map(each => (
-              <GameOption key={each} game={each} />
-            ))}
-          </select>
-        </Field>
+        <GameField game={game} onChange={chosen => change({ game: chosen })} />
         {form === 'league' ? (
-          <Field label={words.size}>
-            <select value={size} onChange={event => change({ size: Number(event.currentTarget.value) })}>
-              {[4, 5, 6, 7, 8].map(n => (
-                <option key={n}>{n}</option>
-              ))}
-            </select>
-          </Field>
+          <NumberField
+            label={words.size}
+            min={4}
+            max={8}
+            value={size}
+            onChange={number => change({ size: number })}
+          />
         ) : (
           seats.length > 1 && (
-            <Field label={words.seats}>
-              <select
-                value={seatsIn(choices)}
-                onChange={event => change({ seats: Number(event.currentTarget.value) })}
-              >
-                {seats.map(n => (
-                  <option key={n}>{n}</option>
-                ))}
-              </select>
-            </Field>
+            <NumberField
+              label={words.seats}
+              min={seats[0]!}
+              max={seats.at(-1)!}
+              value={seatsIn(choices)}
+              onChange={number => change({ seats: number })}
+            />
           )
         )}
         <Field label={words.clock} of="new-time">
@@ -205,5 +196,3 @@ const Field = ({ label, of = '', children }: { label: string; of?: string; child
     {children}
   </label>
 );
-
-const GameOption = ({ game }: { game: GameId }) => <option value={game}>{useGameName(game)}</option>;

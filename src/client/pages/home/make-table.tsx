@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { GAME_IDS, type GameId, metaOf } from '../../../game/index.ts';
 import { type Level, usualLevel } from '../../../game/shared/levels.ts';
-import { useGameName } from '../../games/index.ts';
 import { alone } from '../../match/lobby/alone.ts';
 import { createMatch, joinMatch, once, quickMatch } from '../../match/lobby/api.ts';
+import { GameField, NumberField } from '../../match/lobby/choice-fields.tsx';
 import { keepClaim, type SeatClaim } from '../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
 import { BotOptions } from '../../match/options/bot-options.tsx';
@@ -95,22 +95,13 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
       </div>
       <div className="make-line">
         <NameField name={name} onChange={setName} />
-        <label className="make-field">
-          <span>{words.game}</span>
-          <select value={game} onChange={event => setGame(event.currentTarget.value as GameId)}>
-            {GAME_IDS.map(each => (
-              <GameName key={each} game={each} />
-            ))}
-          </select>
-        </label>
-        <label className="make-field">
-          <span>{words.seats}</span>
-          <select value={players} onChange={event => change({ players: Number(event.currentTarget.value) })}>
-            {Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i).map(n => (
-              <option key={n}>{n}</option>
-            ))}
-          </select>
-        </label>
+        <GameField game={game} onChange={setGame} />
+        <NumberField
+          label={words.seats}
+          {...seats}
+          value={players}
+          onChange={number => change({ players: number })}
+        />
       </div>
       <div className="make-line make-ways">
         <button type="submit" className="button-primary" aria-disabled={state.at !== 'rest'}>
@@ -165,5 +156,3 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
     </form>
   );
 };
-
-const GameName = ({ game }: { game: GameId }) => <option value={game}>{useGameName(game)}</option>;

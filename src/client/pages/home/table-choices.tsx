@@ -1,8 +1,7 @@
 import type { GameId } from '../../../game/index.ts';
-import { ANYONE, type TableChoices as Choices, playersAt, sitterAt } from '../../match/lobby/new-table.ts';
-import { sitterWords } from '../../match/lobby/sitter-words.ts';
+import type { TableChoices as Choices } from '../../match/lobby/new-table.ts';
+import { SitterChoices } from '../../match/lobby/sitter-choices.tsx';
 import { useMember } from '../../match/member/who.ts';
-import { BotOptions } from '../../match/options/bot-options.tsx';
 import { OptionBox, OptionBoxes } from '../../match/options/option-boxes.tsx';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
@@ -37,7 +36,7 @@ export const TableChoices = ({
   const words = useWords(choiceWords);
   return (
     <>
-      <SeatChoices game={game} choices={choices} onChange={onChange} />
+      <SitterChoices title={words.sitters} first={words.you} {...{ game, choices, onChange }} />
       <div>
         <OptionBoxes
           game={game}
@@ -58,51 +57,3 @@ export const TableChoices = ({
     </>
   );
 };
-
-/** How many seats a new table has, and who sits at those that its maker leaves. */
-const SeatChoices = ({
-  game,
-  choices,
-  onChange,
-}: {
-  game: GameId;
-  choices: Choices;
-  onChange: (changed: Partial<Choices>) => void;
-}) => {
-  const words = useWords(choiceWords);
-  const sitter = useWords(sitterWords);
-  const players = playersAt(game, choices);
-  return (
-    <fieldset className="make-seats">
-      <legend>{words.sitters}</legend>
-      <ol>
-        <li>
-          <span className="make-number" aria-hidden="true">
-            1
-          </span>
-          <span className="make-you">{words.you}</span>
-        </li>
-        {range(1, players - 1).map(at => (
-          <li key={at}>
-            <span className="make-number" aria-hidden="true">
-              {at + 1}
-            </span>
-            <select
-              aria-label={sitter.plays(at + 1)}
-              value={sitterAt(game, choices, at)}
-              onChange={event =>
-                onChange({ sitters: { ...choices.sitters, [at]: event.currentTarget.value } })
-              }
-            >
-              <option value={ANYONE}>{sitter.someone}</option>
-              <BotOptions game={game} />
-            </select>
-          </li>
-        ))}
-      </ol>
-    </fieldset>
-  );
-};
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i);
