@@ -62,7 +62,8 @@ export const useRematch = (
         const next = match.nextMatchID === undefined ? null : await nextOf(game, match.nextMatchID);
         if (isGone) return;
         setSeries(match.rematch?.series ?? null);
-        setOffer(next);
+        // Each answer has the time a little different: it would be looked for again at once, and again.
+        setOffer(last => (next !== null && last?.id === next.id ? { ...next, until: last.until } : next));
       } catch {
         // It is looked for again with the next news.
       }

@@ -54,6 +54,18 @@ it('looks every three seconds who is there while seats are kept, then less often
   expect(await asked(10 * MINUTE)).toBe(0);
 });
 
+it('looks no more often where every answer has the server’s time a little different', async () => {
+  let answers = 0;
+  vi.mocked(fetchMatch).mockImplementation(async (_game, id) => {
+    answers += 1;
+    // Where it did not end by itself.
+    if (answers > 500) throw new Error('asked too often');
+    return id === 'over' ? OVER : next({ rematch: { by: 'Ada', until: NOW + 2 * MINUTE + (answers % 5) } });
+  });
+  await watched();
+  expect(await asked(MINUTE)).toBe(20);
+});
+
 it('tells who sits down meanwhile, and looks no more once the next match is gone', async () => {
   const result = await watched();
   following = next({

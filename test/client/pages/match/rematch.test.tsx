@@ -44,13 +44,13 @@ it('another match is asked for with one press, and it is said where that did not
 
 it('who wants another, how long one’s seat is kept and who is there already are told, until the time is up', () => {
   show({ offer: OFFER });
-  expect(screen.getByRole('status').textContent).toBe('Ned wants another');
+  expect(screen.getByRole('status').textContent).toBe('Ned wants another.');
   expect(screen.getByRole('button', { name: 'Play again' })).toBeDefined();
-  expect(lines()).toEqual(['Ned wants another Your seat is kept for 1:30.', 'At the table: Ned']);
+  expect(lines()).toEqual(['Ned wants another. Your seat is kept for 1:30.', 'At the table: Ned']);
   act(() => vi.advanceTimersByTime(60_000));
-  expect(lines()[0]).toBe('Ned wants another Your seat is kept for 0:30.');
+  expect(lines()[0]).toBe('Ned wants another. Your seat is kept for 0:30.');
   act(() => vi.advanceTimersByTime(31_000));
-  expect(lines()[0]).toBe('Ned wants another The seats are open to everybody now.');
+  expect(lines()[0]).toBe('Ned wants another. The seats are open to everybody now.');
 });
 
 it('the score of the series counts this match, the best first; whoever watches may read it and no more', () => {
