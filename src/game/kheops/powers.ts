@@ -65,18 +65,21 @@ const RULES: Readonly<Record<Power, Rule>> = {
   move: { move: 'movePawn', pawn: ownOlderPawn, goal: refusalOfStanding },
 };
 
-/** Every legal use of a power by one of its moves, by the player who has just placed a pawn at `placed`, cell by cell. [K-12 to K-15] */
+/**
+ * Every legal use of a power by one of its moves, by the player who has just placed a pawn at `placed`, cell by cell. [K-12 to K-15]
+ * @param uses the list to which they are added
+ */
 export const usesOf = (
   table: Table,
   player: Seat,
   power: Power,
   placed: Cell,
   move: Use[0],
+  uses: Use[] = [],
 ): readonly Use[] => {
   const rule = RULES[power];
-  if (rule.move !== move) return [];
+  if (rule.move !== move) return uses;
   const spots = spotsOf(table);
-  const uses: Use[] = [];
   if (rule.move === 'rotate') {
     for (const spot of spots) {
       if (spot === null || rule.stone(spot, player, placed) !== null) continue;

@@ -30,7 +30,7 @@ const withPower = <Name extends Use[0]>(name: Name) => ({
   },
   legal: (table: Table, seat: Seat, moves: MoveNamed<Name>[]): undefined => {
     const { power, cell } = usedOn(table);
-    for (const use of usesOf(table, seat, power, cell, name)) moves.push(use as MoveNamed<Name>);
+    usesOf(table, seat, power, cell, name, moves as Use[]);
   },
 });
 

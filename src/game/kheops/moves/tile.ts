@@ -15,17 +15,23 @@ import { isTurn, TILES, type TileId, TURNS } from '../tiles.ts';
 
 type Laying = MoveNamed<'layTile'>;
 
-/** Each cell with the three turns in which each tile may lie there; made once, as simulations ask for them millions of times. */
-const SITES = CELLS.map(cell => ({
-  cell,
-  layings: TILES.map(({ id }) => TURNS.map((turn): Laying => ['layTile', id, cell, turn])),
-}));
+/** By place in `CELLS`, the three turns in which each tile may lie there; made once, as simulations ask for them millions of times. */
+const LAYINGS = CELLS.map(cell =>
+  TILES.map(({ id }) => TURNS.map((turn): Laying => ['layTile', id, cell, turn])),
+);
+/** By place in `CELLS`, the places of the cells that share a side with it. */
+const BESIDE = CELLS.map(cell => neighboursOf(cell).map(other => CELLS.indexOf(other)));
 
 /** Why no tile may be laid on a cell, or null: it is empty, and shares a side with a laid tile. [K-30] */
 const refusalOfSite = (pyramid: Pyramid, cell: Cell): Refusal | null => {
   if (pyramid[cell] !== undefined) return 'cell-taken';
   for (const other of neighboursOf(cell)) if (pyramid[other] !== undefined) return null;
   return 'not-adjoining';
+};
+
+const isAnyLaid = (isLaid: readonly boolean[], places: readonly number[]): boolean => {
+  for (const place of places) if (isLaid[place]) return true;
+  return false;
 };
 
 /** Every cell is covered. Looked at from the apex, which mostly is among the last. [K-40] */
@@ -43,8 +49,11 @@ export const layTile: Rule<'layTile'> = {
   },
   legal: (table, seat, moves) => {
     const hand = handOf(table, seat);
-    for (const { cell, layings } of SITES) {
-      if (refusalOfSite(table.pyramid, cell) !== null) continue;
+    // Each cell is looked up by its name once.
+    const isLaid = CELLS.map(cell => table.pyramid[cell] !== undefined);
+    for (let place = 0; place < isLaid.length; place++) {
+      if (isLaid[place] || !isAnyLaid(isLaid, at(BESIDE, place))) continue;
+      const layings = at(LAYINGS, place);
       for (const tile of hand) for (const laying of layings[tile] ?? []) moves.push(laying);
     }
   },
