@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 /** The server as it is started for players: plain modules that Node runs as they are, beside the threads' own. */
 export default defineConfig({
   publicDir: false,
+  // boardgame.io asks for it several times with every move, and the system is what answers.
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: true,
     outDir: 'dist/server',

@@ -18,13 +18,14 @@ const load = () => ({
 
 /** While it loads, the framework decides whether to write on the console what our own log says already. */
 const loadQuietly = () => {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
+  const { env } = process;
+  const { NODE_ENV } = env;
+  env.NODE_ENV = 'production';
   try {
     return load();
   } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
+    if (NODE_ENV === undefined) delete env.NODE_ENV;
+    else env.NODE_ENV = NODE_ENV;
   }
 };
 
