@@ -8,10 +8,11 @@ import {
 import { priestsOfRa as rules } from '../../../game/priests-of-ra/rules.ts';
 import type { Table, View } from '../../../game/priests-of-ra/table.ts';
 import type { AuctionGame } from '../auction/context/auction-game.ts';
-import { tellingTo } from '../auction/moments/telling.ts';
+import { tellingBy } from '../auction/moments/telling.ts';
 import { groupOfAuction } from '../auction/pieces/history-marks.tsx';
 import { readerOf } from '../auction/view/facts.ts';
 import { reasonOf } from '../auction/view/refusals.ts';
+import type { OwnScenes } from '../auction/view/scenes.ts';
 import { scoring } from '../auction/view/scoring-events.ts';
 import { weightOf } from '../auction/words/sentences.ts';
 import { soundWords } from '../auction/words/sounds.ts';
@@ -27,6 +28,9 @@ import { sentenceOf } from './words/sentences.ts';
 import { tileWords } from './words/tile-words.ts';
 
 const AT_THE_END: readonly ScoreItem[] = ['pyramid', 'chambers', 'ankhs', 'suns'];
+
+/** A tile is laid and turned at once. */
+const SCENES: OwnScenes<PriestsEvent> = { place: null, flip: null };
 
 /** What the shared parts of the table must know of Priests of Ra. */
 export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
@@ -52,7 +56,8 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   scoring,
   endsSoon: ({ epoch }) => epoch === LAST_EPOCH,
   after: (table, event) => rules.after(table as View, event),
-  telling: tellingTo,
+  scenes: SCENES,
+  telling: tellingBy(SCENES),
   readerOf,
   lotReasons: (view, seat) => lotReasons(view, seat, view.track, paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, view.track, paidBy(view, seat)),

@@ -5,9 +5,10 @@ import { ra as rules } from '../../../game/ra/rules.ts';
 import type { Table, View } from '../../../game/ra/table.ts';
 import { defineWords } from '../../ui/i18n/i18n.tsx';
 import type { AuctionGame } from '../auction/context/auction-game.ts';
-import { tellingTo } from '../auction/moments/telling.ts';
+import { tellingBy } from '../auction/moments/telling.ts';
 import { groupOfAuction } from '../auction/pieces/history-marks.tsx';
 import { readerOf } from '../auction/view/facts.ts';
+import type { OwnScenes } from '../auction/view/scenes.ts';
 import { scoring } from '../auction/view/scoring-events.ts';
 import { weightOf } from '../auction/words/sentences.ts';
 import { soundWords } from '../auction/words/sounds.ts';
@@ -24,6 +25,12 @@ import { sentenceOf } from './words/sentences.ts';
 import { tileWords } from './words/tile-words.ts';
 
 const AT_THE_END: readonly ScoreItem[] = ['monument-kinds', 'monument-sets', 'suns'];
+
+/** A disaster has come about when it takes what it takes. */
+const SCENES: OwnScenes<RaEvent> = {
+  god: { ms: 1500, sound: 'tile' },
+  disaster: { ms: 1800, landsAt: 0.42, sound: 'gong' },
+};
 
 /** What the shared parts of the table must know of Ra. */
 export const ra: AuctionGame<Table, RaEvent> = {
@@ -46,7 +53,8 @@ export const ra: AuctionGame<Table, RaEvent> = {
   scoring,
   endsSoon: ({ epoch }) => epoch === LAST_EPOCH,
   after: (table, event) => rules.after(table as View, event),
-  telling: tellingTo,
+  scenes: SCENES,
+  telling: tellingBy(SCENES),
   readerOf,
   lotReasons: (view, seat) => lotReasons(view, seat, lotOn(view.track), paidBy(view, seat)),
   lotWorth: (view, seat) => lotWorth(view, seat, lotOn(view.track), paidBy(view, seat)),

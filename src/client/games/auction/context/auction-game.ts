@@ -8,6 +8,7 @@ import type { Thinking } from '../../thinking/thinking.ts';
 import type { TileProps } from '../art/tile-frame.tsx';
 import type { AuctionView } from '../view/auction-view.ts';
 import type { Reader } from '../view/facts.ts';
+import type { OwnScenes } from '../view/scenes.ts';
 import type { Gain, Reason } from '../view/sheet-facts.ts';
 import type { TileWords } from '../words/tile-words.ts';
 import type { Prospects } from '../worth/prospects.ts';
@@ -26,6 +27,8 @@ export type SheetOutline = {
 
 /** What the parts of the table that both games share must know of the game that is played on it. */
 export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = BoardGame<View, Event, Reader> & {
+  /** How its own events are told; of those of both games the shared parts know. */
+  readonly scenes: OwnScenes<Event>;
   readonly Tile: ComponentType<TileProps<never>>;
   readonly tileWords: Words<Readonly<Record<string, TileWords>>>;
   readonly sheet: SheetOutline;

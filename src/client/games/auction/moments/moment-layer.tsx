@@ -16,7 +16,8 @@ import { soundOf } from './sound-of.ts';
 
 /** What happens, seen to happen: drawn over the scene, out of reach of any press, gone when it has been told. */
 export const MomentLayer = () => {
-  const { looking, timeline } = useBoard();
+  const { game, looking, timeline } = useBoard();
+  const { scenes } = game;
   const { view, events } = looking.live;
   const { current, isOn, lingers, ms, before, told } = timeline;
   const layer = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export const MomentLayer = () => {
     const things = props.current;
     if (current === null || board == null || things === null) return;
     // Where motion is not wanted, nothing else is missing.
-    const sound = isOn ? null : soundOf(current);
+    const sound = isOn ? null : soundOf(current, scenes);
     if (sound !== null) play(sound);
     if (!isOn) return;
     const controller = new AbortController();
@@ -41,7 +42,7 @@ export const MomentLayer = () => {
       callOff();
       controller.abort();
     };
-  }, [current, isOn]);
+  }, [current, isOn, scenes]);
 
   return (
     <div

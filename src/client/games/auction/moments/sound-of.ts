@@ -1,15 +1,15 @@
 import type { AnyEvent } from '../../../../game/contract.ts';
 import type { Sound } from '../../../ui/sound/sound.ts';
 import type { SharedEvent } from '../view/auction-view.ts';
+import type { OwnScenes } from '../view/scenes.ts';
 
 /** What is heard of an event where nothing moves: the one sound that says most of it; null for what is silent. */
-export const soundOf = (event: AnyEvent): Sound | null => {
-  const shared = event as unknown as SharedEvent | { readonly type: 'god' | 'disaster' };
+export const soundOf = (event: AnyEvent, own: OwnScenes<AnyEvent>): Sound | null => {
+  const shared = event as unknown as SharedEvent;
   switch (shared.type) {
     case 'draw':
       return shared.tile === 'ra' ? 'gong' : 'tile';
     case 'invoke':
-    case 'disaster':
     case 'epoch-end':
       return 'gong';
     case 'bid':
@@ -19,9 +19,7 @@ export const soundOf = (event: AnyEvent): Sound | null => {
       return 'stone';
     case 'sold':
       return 'coin';
-    case 'god':
-      return 'tile';
     default:
-      return null;
+      return own[event.type]?.sound ?? null;
   }
 };

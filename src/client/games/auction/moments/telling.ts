@@ -6,12 +6,10 @@ import { at, type Seat } from '../../../../game/shared/seats.ts';
 import type { Telling } from '../../../table/timeline.ts';
 import { lastsOf } from '../../../ui/motion/pace.ts';
 import type { AuctionView, EndingEpoch, SharedEvent } from '../view/auction-view.ts';
-
-/** What happens in one game only, and is a scene of its own. */
-const OWN_SCENES: Readonly<Record<string, number>> = { disaster: 1800, god: 1500 };
+import type { OwnScenes } from '../view/scenes.ts';
 
 /** How long an event is shown, in milliseconds at the normal pace; 0 for what passes at once. */
-const lengthOf = (event: AnyEvent): number => {
+const lengthOf = (event: AnyEvent, own: OwnScenes<AnyEvent>): number => {
   const shared = event as unknown as SharedEvent;
   switch (shared.type) {
     case 'draw':
@@ -28,18 +26,17 @@ const lengthOf = (event: AnyEvent): number => {
     case 'epoch-end':
       return lastsOf('scene', 2500);
     default: {
-      const scene = OWN_SCENES[event.type];
-      return scene === undefined ? 0 : lastsOf('scene', scene);
+      const scene = own[event.type] ?? null;
+      return scene === null ? 0 : lastsOf('scene', scene.ms);
     }
   }
 };
 
 /**
  * When of its telling an event has come about: a tile when it lies there, as while a hand is in the bag nobody knows what is
- * next [T-01 to T-03]; a sale when the first tiles arrive; a disaster when it takes what it takes; the end of an epoch when the
- * sheet with its score lies over the table.
+ * next [T-01 to T-03]; a sale when the first tiles arrive; the end of an epoch when the sheet with its score lies over the table.
  */
-const LANDS: Readonly<Record<string, number>> = { draw: 1, sold: 0.5, disaster: 0.42, 'epoch-end': 1 };
+const LANDS: Readonly<Record<string, number>> = { draw: 1, sold: 0.5, 'epoch-end': 1 };
 
 /** How long the table of an epoch that has ended lies there still, in milliseconds: until its sheet lies over it. */
 const LINGERS = 700;
@@ -78,23 +75,19 @@ const midway = (view: AuctionView, before: AuctionView): AuctionView =>
 const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && event.player === seat;
 
 /** How either game is told to a seat: faster while others do what it has no part in. */
-export const tellingTo = <View extends AuctionView>({
-  view,
-  seat,
-}: {
-  view: View;
-  seat: Seat | null;
-}): Telling<View, AnyEvent> => {
-  const isWatching = seat !== null && auctionRules.isOut(view, seat);
-  const telling: Telling<AuctionView, AnyEvent> = {
-    lastsOf: lengthOf,
-    landsAt: ({ type }) => LANDS[type] ?? 0,
-    untilLanded,
-    saidBefore: told => told.length - Number(told.at(-1)?.type === 'draw'),
-    midway,
-    lingersFor: ({ type }) => (type === 'epoch-end' ? LINGERS : 0),
-    hurryBy: () => added => (isWatching && !added.some(event => isOf(event, seat)) ? WATCHING : 1),
+export const tellingBy =
+  (own: OwnScenes<AnyEvent>) =>
+  <View extends AuctionView>({ view, seat }: { view: View; seat: Seat | null }): Telling<View, AnyEvent> => {
+    const isWatching = seat !== null && auctionRules.isOut(view, seat);
+    const telling: Telling<AuctionView, AnyEvent> = {
+      lastsOf: event => lengthOf(event, own),
+      landsAt: ({ type }) => LANDS[type] ?? own[type]?.landsAt ?? 0,
+      untilLanded,
+      saidBefore: told => told.length - Number(told.at(-1)?.type === 'draw'),
+      midway,
+      lingersFor: ({ type }) => (type === 'epoch-end' ? LINGERS : 0),
+      hurryBy: () => added => (isWatching && !added.some(event => isOf(event, seat)) ? WATCHING : 1),
+    };
+    // A picture of a table has all that its game lays on it.
+    return telling as unknown as Telling<View, AnyEvent>;
   };
-  // A picture of a table has all that its game lays on it.
-  return telling as unknown as Telling<View, AnyEvent>;
-};
