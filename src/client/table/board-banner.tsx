@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { useWords } from '../ui/i18n/i18n.tsx';
 import { AwayClock } from './away-clock.tsx';
@@ -57,10 +58,15 @@ export const BoardBanner = ({
   const board = useWords(boardWords);
   const since = useWords(sinceWords);
   const { looking } = useBoard();
-  const { status, watching = 0 } = looking.live;
+  const { status, watching = 0, seat, seats: all, isHandedOn } = looking.live;
   const { home, menu } = useContext(TableChromeContext);
   const day = useHolidayOf(mine || seats.length > 1 ? null : (seats[0] ?? null));
   const onHoliday = useWords(clockWords).onHoliday;
+  // Several at one screen: "you" would be each of them.
+  const isShared = isHandedOn !== undefined && all.filter(({ bot }) => bot === null).length > 1;
+  const acting = seats.length === 1 ? seats[0] : seat;
+  const own = isShared && whose === words.yourTurn ? all[acting ?? -1] : undefined;
+  const head = own === undefined ? whose : words.turnOf(isolated(own.name));
   const said = status !== 'ready' ? words[status] : day === null ? expected : onHoliday(day);
   const isBack = looking.at !== null;
   return (
@@ -77,15 +83,15 @@ export const BoardBanner = ({
         )}
         <div
           className="turn-banner-text"
-          data-length={lengthOf(`${whose}${said}`, last)}
-          data-wraps={`${whose}${said}`.length > HEAD_LINE}
+          data-length={lengthOf(`${head}${said}`, last)}
+          data-wraps={`${head}${said}`.length > HEAD_LINE}
         >
           {/* New words are new elements: what changes in its place has not moved. */}
-          <h2 key={`${whose}${said}${isBack}`} className="turn-banner-whose">
-            {isBack ? since.lookingBack : whose}
+          <h2 key={`${head}${said}${isBack}`} className="turn-banner-whose">
+            {isBack ? since.lookingBack : head}
             {!isBack && said !== '' && <span className="turn-banner-expected">: {said}</span>}
           </h2>
-          <p key={`${whose}${said}${last}`} className="turn-banner-last" title={last}>
+          <p key={`${head}${said}${last}`} className="turn-banner-last" title={last}>
             {last}
           </p>
         </div>

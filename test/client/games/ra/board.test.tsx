@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ScoreSheets } from '../../../../src/client/games/auction/score/score-sheet.tsx';
 import { TieBreak } from '../../../../src/client/games/auction/score/tie-break.tsx';
+import { Board } from '../../../../src/client/games/ra/board.tsx';
 import { ra as game } from '../../../../src/client/games/ra/game.ts';
 import { BoardProvider } from '../../../../src/client/table/board-provider.tsx';
+import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
+import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
 import { RULE_OF_ITEM, SCORE_ITEMS, type ScoreEvent } from '../../../../src/game/ra/events.ts';
 import type { Lying } from '../../../../src/game/ra/tiles.ts';
 import { inOrderOf } from '../in-order-of.ts';
@@ -38,6 +41,22 @@ describe('the banner says what may be done', () => {
   ] as const)('%s', (_when, held, track, expected) => {
     onScreen(onTrack(holding(held), ...track));
     expect(banner()).toBe(expected);
+  });
+
+  it.each([
+    ['several people', [null, null, 'medium'], 'Ada’s turn: draw a tile or invoke Ra'],
+    ['one person', [null, 'medium', 'medium'], 'Your turn: draw a tile or invoke Ra'],
+  ] as const)('to whom by name, where %s share a screen', (_who, bots, expected) => {
+    const match = matchOf(holding(), 0);
+    const seats = match.seats.map((seat, i) => ({ ...seat, bot: bots[i] ?? null }));
+    render(
+      <LanguageProvider>
+        <SettingsProvider>
+          <Board match={{ ...match, seats, isHandedOn: () => false }} />
+        </SettingsProvider>
+      </LanguageProvider>,
+    );
+    expect(banner()?.replaceAll(/[\u2068\u2069]/g, '')).toBe(expected);
   });
 });
 
