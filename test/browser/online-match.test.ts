@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { metaOf } from '../../src/game/index.ts';
+import { CALLS_OFTEN } from './choices.ts';
 import { OF_A_CUT } from './engines/visitor.ts';
 import { GAMES } from './games.ts';
 import { DESKTOP, inBrowser } from './house.ts';
@@ -42,7 +43,8 @@ inBrowser('an online match', house => {
       await sitDown(ned, await ada.getByLabel('Link to this table').inputValue());
 
       // A whole match by keyboard alone, on a page that is translated, and one by roles and names.
-      const players = [new KeyboardPlayer(ada), new HastyPlayer(ned)] as const;
+      const often = { callsEvery: CALLS_OFTEN };
+      const players = [new KeyboardPlayer(ada, often), new HastyPlayer(ned, often)] as const;
       const playTranslated = async (until: () => boolean) => {
         const [player] = players;
         for (let isOver = false; !isOver && !until(); ) {

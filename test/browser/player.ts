@@ -7,6 +7,8 @@ type Options = {
   readonly language?: 'en' | 'it';
   /** Told of each sheet that lies over the table, by its name, while it does and before it is answered. */
   readonly onSheet?: (name: string) => Promise<void>;
+  /** Every how manyeth action calls an auction where it may. */
+  readonly callsEvery?: number;
 };
 
 /** Plays a page: one look at it decides one thing to do. */
@@ -17,9 +19,9 @@ export class Player {
   /** What the last look saw, if there was nothing to do. */
   #waitsFor: string | null = null;
 
-  constructor(page: Page, { language = 'en', onSheet = async () => {} }: Options = {}) {
+  constructor(page: Page, { language = 'en', onSheet = async () => {}, callsEvery }: Options = {}) {
     this.page = page;
-    this.#choices = new Choices(language);
+    this.#choices = new Choices(language, { callsEvery });
     this.#onSheet = onSheet;
   }
 

@@ -1,4 +1,4 @@
-import { Choices } from '../choices.ts';
+import { CALLS_OFTEN, Choices } from '../choices.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -7,15 +7,13 @@ import type { Visitor } from './visitor.ts';
  */
 const FOR_NEWS = 50;
 const FOR_NEWS_ALONE = 500;
-/** Half of what could be drawn is called for instead: the three epochs of a match are all played, in half of the presses. */
-const CALLS_EVERY = 2;
 /** So many looks in a row find nothing new at a table where nothing goes on. */
 const LOOKS_IN_VAIN = 1000;
 
 /** Somebody who plays in whatever browser: by the mouse, what is on the screen and nothing lies over. */
 class Player {
   readonly visitor: Visitor;
-  readonly #choices = new Choices('en', { looksInVain: LOOKS_IN_VAIN, callsEvery: CALLS_EVERY });
+  readonly #choices = new Choices('en', { looksInVain: LOOKS_IN_VAIN, callsEvery: CALLS_OFTEN });
   #before: string | null = null;
   isDone = false;
 
