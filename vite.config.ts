@@ -47,7 +47,7 @@ if (isTesting) runFolder();
 const sequencer = isTesting ? (await import('./scripts/longest-first.ts')).LongestFirst : undefined;
 
 /** Milliseconds after which what a test waits for will not come. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 /** Closes what tests of the server leave open. */
 const AFTER_EACH = ['test/server/support/after-each.ts'];
 /** What is started and killed is what was built, once for all: it is ready five times as soon as the sources are. */
@@ -56,7 +56,7 @@ const BUILT = {
   env: { SERVER_MAIN: process.env.SERVER_MAIN ?? resolve('dist/server/main.js') },
 };
 /** Whole matches are played there, perhaps on a machine that is busy with other things. */
-const WHOLE_MATCHES = 120_000;
+const WHOLE_MATCHES = 300_000;
 
 export default defineConfig({
   plugins: [
@@ -87,8 +87,8 @@ export default defineConfig({
     // `.ci/run` counts from this file.
     reporters: process.env.CI ? ['default', ['json', { outputFile: 'dist/test-results.json' }]] : ['default'],
     // A busy machine must not fail a test that only needs longer there.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Matches and pages leave much behind that is needed for a moment only: with little room for it a fifth of the time goes to
     // clearing up.
     execArgv: ['--max-semi-space-size=64'],

@@ -12,3 +12,8 @@ it('a hook stands in a test, or in what is run for each: set by a module that te
   const shared = setting.filter(file => !/\.test\.tsx?$/.test(file));
   expect(shared).toEqual(['test/client/empty-page.ts', 'test/server/support/after-each.ts']);
 });
+
+it('nothing is waited for as long as the test runner would by itself, which is a second: a busy machine needs more', () => {
+  const impatient = sourceFiles('test').filter(file => /\bvi\.wait(For|Until)\(/.test(textOf(file)));
+  expect(impatient).toEqual(['test/client/patience.ts']);
+});

@@ -23,7 +23,7 @@ for (const [file, program] of EXAMPLES) {
     const author = await memberAt(server.url, 'Author');
     const { token } = (await author.ask('POST', '/account/bots', { name: 'Example' })).body;
     const words = [path, server.url, token, 'ru-ra-re', 'easy', '3', '3'];
-    const { stdout } = await promisify(execFile)(program, words, { timeout: 60_000 });
+    const { stdout } = await promisify(execFile)(program, words, { timeout: 240_000 });
     expect(JSON.parse(stdout)).toMatchObject({ game: 'ru-ra-re', against: 'easy', played: 3, errors: 0 });
   });
 

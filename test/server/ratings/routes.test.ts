@@ -111,7 +111,7 @@ it('a rated match of two members is counted once it is over, and a guest has no 
   const { playerID, playerCredentials } = (await ben('POST', `${path}/join`, { playerName: 'Ben' })).body;
   await ben('POST', `${path}/resign`, { playerID, credentials: playerCredentials });
   await expect
-    .poll(async () => namesIn(await guest('GET', '/ratings/ra/live?list=provisional')), { timeout: 20_000 })
+    .poll(async () => namesIn(await guest('GET', '/ratings/ra/live?list=provisional')))
     .toEqual(['Ada', 'Ben']);
   const { matches } = (await guest('GET', '/ratings/ra/live/Ben')).body;
   expect(matches).toEqual([expect.objectContaining({ number: 1, match: matchID, rank: 2 })]);

@@ -147,7 +147,7 @@ export const openSocket = (
 };
 
 /** Milliseconds after which what was waited for will not come: a busy machine must not fail a test. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** The arguments of the next event of this name. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape

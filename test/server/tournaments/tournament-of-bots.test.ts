@@ -182,7 +182,7 @@ withRedis('two nodes, PostgreSQL and Redis', () => {
         );
         await Promise.race([Promise.all(playing), setTimeout(5000)]);
       },
-      120_000 + ENTRANTS * 30_000,
+      300_000 + ENTRANTS * 30_000,
     );
   });
 });

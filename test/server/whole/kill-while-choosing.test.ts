@@ -156,7 +156,7 @@ const missing = (file: string, book: Book): string[] => {
 };
 
 it('[Q-12] killed in the middle of throws, the server has kept what each seat was told that it chose last', {
-  timeout: 120_000 + KILLS * 20_000,
+  timeout: 300_000 + KILLS * 20_000,
 }, async () => {
   const dataDir = temporaryDirectory();
   const port = await freePort();

@@ -59,7 +59,7 @@ const keepPlaying = async (
 };
 
 it('killed while members sit down and rated matches end, the server counts each once, and each seat is theirs', {
-  timeout: 120_000 + KILLS * 20_000,
+  timeout: 300_000 + KILLS * 20_000,
 }, async () => {
   const dataDir = temporaryDirectory();
   const port = await freePort();

@@ -30,7 +30,7 @@ afterAll(() => console.info(`${searched} matches searched`));
 
 it.each(GAME_IDS)(
   'nothing secret of matches of %s is told to anybody: frames, answers, metrics and log',
-  { timeout: 120_000 + MATCHES * 2000 },
+  { timeout: 300_000 + MATCHES * 2000 },
   async game => {
     const log = keptLog();
     const server = await startServer(

@@ -28,6 +28,6 @@ it.each([
   const { result } = renderHook(() =>
     useLocalMatch('ra', saved, 60_000, null, { onUnplayable: () => {}, onTaken: () => {} }),
   );
-  await waitFor(() => expect(result.current).not.toBeNull(), { timeout: 40000 });
+  await waitFor(() => expect(result.current).not.toBeNull());
   expect(loadBot).toHaveBeenCalledTimes(times);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SavedMatch } from '../../../../src/client/match/local/saved-match.ts';
 import { useLocalMatch } from '../../../../src/client/match/local/use-local-match.ts';
 import { metaOf } from '../../../../src/game/index.ts';
-import { PATIENCE } from '../../patience.ts';
+import { eventually } from '../../patience.ts';
 
 const PACE = 60_000;
 
@@ -31,7 +31,7 @@ it('bots of a local match wait while a dialog lies over the table, and go on whe
   const { result } = renderHook(() =>
     useLocalMatch('ra', saved, PACE, null, { onUnplayable: () => {}, onTaken: () => {} }),
   );
-  await vi.waitFor(() => expect(result.current).not.toBeNull(), { timeout: PATIENCE });
+  await eventually(() => expect(result.current).not.toBeNull());
   const made = () => result.current!.match.saved().moves.length;
 
   const dialog = document.body.appendChild(document.createElement('dialog'));

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AccountNotices } from '../../../../src/client/match/notices/account-notices.tsx';
 import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
 import type { NoticesChange } from '../../../../src/wire/members.ts';
+import { eventually } from '../../patience.ts';
 import { fakeLobby } from '../lobby/fake-lobby.ts';
 import { ENDPOINT, fakeBrowser } from './fake-browser.ts';
 
@@ -70,7 +71,7 @@ it('quiet hours are the night of where one lives, and can be other ones', async 
   expect(told().quiet).toEqual({ from: 22 * 60, to: 8 * 60, zone });
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '23:30' } });
   fireEvent.blur(screen.getByLabelText('From'));
-  await vi.waitFor(() => expect(told().quiet).toEqual({ from: 23 * 60 + 30, to: 8 * 60, zone }));
+  await eventually(() => expect(told().quiet).toEqual({ from: 23 * 60 + 30, to: 8 * 60, zone }));
   await userEvent.click(screen.getByLabelText(/Quiet hours/));
   expect(told().quiet).toBeNull();
 });

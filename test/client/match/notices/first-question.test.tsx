@@ -6,6 +6,7 @@ import { BetweenTurns } from '../../../../src/client/pages/match/between-turns.t
 import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
 import { MemoryRouter } from '../../memory-router.tsx';
 import { onlineMatch, TABLE } from '../../pages/match/told-match.ts';
+import { eventually } from '../../patience.ts';
 import { fakeLobby } from '../lobby/fake-lobby.ts';
 import { ENDPOINT, fakeBrowser } from './fake-browser.ts';
 
@@ -80,7 +81,7 @@ it('whoever is told already is not asked', async () => {
   keepWho('Ada');
   house(true);
   table();
-  await vi.waitFor(async () => expect(await isAsked()).toBe(false));
+  await eventually(async () => expect(await isAsked()).toBe(false));
 });
 
 it.each([

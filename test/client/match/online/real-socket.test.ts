@@ -8,6 +8,7 @@ import {
   connectToMatch,
   type MatchConnection,
 } from '../../../../src/client/match/online/match-connection.ts';
+import { eventually } from '../../patience.ts';
 import { fakeServer, MATCH, module } from './fake-server.ts';
 
 /** What the other tests take for granted of sockets, with real ones. */
@@ -59,7 +60,7 @@ const page = (onMove: (move: { id: string; socket: Socket; n: number }) => void)
     newTransport: SocketIO({ server, socketOpts: { transports: ['websocket'], reconnectionDelay: 10 } }),
   });
   connection = mine;
-  const status = (wanted: string) => vi.waitFor(() => expect(mine.snapshot().status).toBe(wanted), 20_000);
+  const status = (wanted: string) => eventually(() => expect(mine.snapshot().status).toBe(wanted));
   const play = () => mine.play(module.rules.legalMoves(mine.snapshot().table!.view, seat)[0]!);
   return { match, tell, mine, status, play };
 };
@@ -90,7 +91,7 @@ it('a move whose answer goes down with the connection is sent over the next one,
   });
   await status('ready');
   play();
-  await vi.waitFor(() => expect(moves).toHaveLength(2), 20_000);
+  await eventually(() => expect(moves).toHaveLength(2));
   await status('ready');
   expect(moves[1]!.id).toBe(moves[0]!.id);
   expect(moves[1]!.socket).not.toBe(moves[0]!.socket);

@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Server } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   ANSWERS_WITHIN_MS,
   followTransports,
@@ -12,6 +12,7 @@ import {
   type Transports,
   type Visit,
 } from '../../../../src/client/match/online/transports.ts';
+import { eventually } from '../../patience.ts';
 
 /** What a proxy does with WebSockets. */
 type Kind = 'passes' | 'swallows' | 'swallows what the page says' | 'refuses' | 'cuts' | 'cuts at once';
@@ -93,7 +94,7 @@ const page = (port: number, visit: Visit, now?: () => number) => {
     socket.disconnect();
   });
   const transport = () => (socket.connected ? socket.io.engine.transport.name : null);
-  const comes = (wanted: string) => vi.waitFor(() => expect(transport()).toBe(wanted), { timeout: 30_000 });
+  const comes = (wanted: string) => eventually(() => expect(transport()).toBe(wanted));
   return { socket, transports, comes };
 };
 
@@ -115,7 +116,7 @@ it.each(['swallows', 'swallows what the page says', 'refuses', 'cuts at once'] a
     const second = page(port, visit);
     await second.comes('polling');
     second.socket.io.engine.close();
-    await vi.waitFor(() => expect(second.socket.connected).toBe(false));
+    await eventually(() => expect(second.socket.connected).toBe(false));
     await second.comes('polling');
     expect(asked.filter(transport => transport === 'websocket')).toHaveLength(1);
   },
@@ -144,7 +145,7 @@ it('a WebSocket that lasted for long is no sign of a proxy that cuts them', asyn
     await comes('websocket');
     clock += 60_000;
     socket.io.engine.close();
-    await vi.waitFor(() => expect(socket.connected).toBe(false));
+    await eventually(() => expect(socket.connected).toBe(false));
   }
   await comes('websocket');
   expect(visit).toMatchObject({ isBlocked: false, short: 0 });
@@ -156,5 +157,5 @@ it('a page that cannot connect says what it has tried, until it is connected', a
   expect(transports.tried()).toBeNull();
   // At first it is only a lost connection.
   clock += 10_000;
-  await vi.waitFor(() => expect(transports.tried()).toEqual(['websocket', 'polling']), { timeout: 30_000 });
+  await eventually(() => expect(transports.tried()).toEqual(['websocket', 'polling']));
 });

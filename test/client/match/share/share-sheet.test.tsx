@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { darkRuns } from '../../../../src/client/match/share/qr.tsx';
 import { ShareSheet } from '../../../../src/client/match/share/share-sheet.tsx';
 import { MemoryRouter } from '../../memory-router.tsx';
+import { eventually } from '../../patience.ts';
 import { fakeLobby } from '../lobby/fake-lobby.ts';
 
 const CLAIM = { game: 'ra', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Ada' } as const;
@@ -67,7 +68,7 @@ describe('the share sheet', () => {
       'POST /games/ra/m1/offer': { body: { token: 'token', seconds: 600 } },
     });
     show(CLAIM);
-    await vi.waitFor(() => expect(link('Link to this table')).toBe(`${site}match/ra/m1`));
+    await eventually(() => expect(link('Link to this table')).toBe(`${site}match/ra/m1`));
     await userEvent.click(screen.getByRole('button', { name: 'Make a link to my seat' }));
     await screen.findByRole('img', { name: 'The link to your seat as a QR code' });
     expect(link('Link to your seat')).toBe(`${site}match/ra/m1#seat=token`);
@@ -78,7 +79,7 @@ describe('the share sheet', () => {
     vi.stubGlobal('fetch', settled);
     vi.spyOn(location, 'hostname', 'get').mockReturnValue('ra.example');
     show(null);
-    await vi.waitFor(() => expect(settled).toHaveResolved());
+    await eventually(() => expect(settled).toHaveResolved());
     expect(link('Link to this table')).toBe(TABLE);
     vi.restoreAllMocks();
   });

@@ -273,7 +273,7 @@ describe('what the table has not heard', () => {
   const unsaid = (refused: string | null) => [{ id: 'u', text: 'Wait for me', refused }];
   const lines = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Talk' }));
-    return screen.findByRole('log', {}, { timeout: 20_000 });
+    return screen.findByRole('log');
   };
 
   it('stands under what was said, on its way or waiting for the connection', async () => {

@@ -7,7 +7,6 @@ import { keepText } from '../../../../src/client/ui/storage/device.ts';
 import { closeStorage, smallStorage } from '../../closed-storage.ts';
 import { MemoryRouter } from '../../memory-router.tsx';
 
-const SLOW = { timeout: 20_000 };
 const CLAIM = { game: 'ra', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Ada' } as const;
 const MATCH = {
   seats: ['Ada', 'Ned'].map(name => ({ name, bot: null })),
@@ -34,7 +33,7 @@ it('a page says once that its browser keeps nothing, and once more what becomes 
   open();
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => void keepText('name', 'Ada'));
-  expect((await screen.findByRole('alert', {}, SLOW)).textContent).toContain(
+  expect((await screen.findByRole('alert')).textContent).toContain(
     'This browser keeps nothing for this site. What you choose and play here is forgotten',
   );
   close();
@@ -55,7 +54,7 @@ it('a page says that there is no room for its match; what nobody misses is not w
   act(() => void keepText('played-record:a', 'x'.repeat(50)));
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => keepMatch('ra', MATCH));
-  const said = await screen.findByRole('alert', {}, SLOW);
+  const said = await screen.findByRole('alert');
   expect(said.textContent).toContain('The storage of this browser is full. This match lasts for as long as');
   expect(screen.queryByRole('button', { name: 'Share, or another device' })).toBeNull();
 });

@@ -88,7 +88,7 @@ describe('the local page', () => {
     localStorage.setItem('local-match:kheops', JSON.stringify({ ...JSON.parse(kept), ended }));
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     open('/local/kheops');
-    fireEvent.click(await screen.findByRole('button', { name: 'Menu' }, { timeout: 40_000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
     fireEvent.click((await screen.findAllByRole('button', { name: 'Download the record' }))[0]!);
     expect(saved.mock.contexts.map(link => (link as HTMLAnchorElement).download)).toEqual([
       'kheops_2026-03-07_Ada_Ned.json',
@@ -111,8 +111,8 @@ describe('the local page', () => {
     for (const ended of [1_000, 2_000]) {
       localStorage.setItem('local-match:kheops', JSON.stringify({ ...kept, ended, uncounted: 'position' }));
       open('/local/kheops');
-      fireEvent.click(await screen.findByRole('button', { name: 'Menu' }, { timeout: 40_000 }));
-      const [replay] = await screen.findAllByRole('link', { name: 'Replay the match' }, { timeout: 40_000 });
+      fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+      const [replay] = await screen.findAllByRole('link', { name: 'Replay the match' });
       addresses.push(replay!.getAttribute('href'));
       await waitFor(() => expect(playedMatches()[0]?.ended).toBe(ended));
       cleanup();

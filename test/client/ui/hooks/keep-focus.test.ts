@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { keepFocusIn } from '../../../../src/client/ui/hooks/keep-focus.ts';
+import { eventually } from '../../patience.ts';
 
 let end = () => {};
 afterEach(() => {
@@ -13,7 +14,7 @@ const page = (html: string) => {
 };
 const at = (id: string) => document.getElementById(id)!;
 const focused = () =>
-  vi.waitFor(() => {
+  eventually(() => {
     if (document.activeElement === document.body) throw new Error('the focus is lost');
     return document.activeElement;
   });
