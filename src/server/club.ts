@@ -55,10 +55,10 @@ export const besideMatches = ({ known }: Calendar): readonly Beside[] => [
 
 /** What is written of who is a member no more. */
 export const leaveClub = (member: string): readonly TableStep[] => [
-  withdrawBotsOf(member),
+  ...withdrawBotsOf(member),
   ...leaveTournaments(member),
   leaveLeagues(member),
-  leaveDuplicates(member),
+  ...leaveDuplicates(member),
 ];
 
 export const clubIn = ({ store, games, matches, calendar, people, bots, config, log }: Options): Club => {

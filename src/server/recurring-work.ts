@@ -1,29 +1,29 @@
-type Options = {
-  /** Does what there is to do. Looks, between one thing and the next, whether it is to stop. Never rejects. */
-  readonly work: () => Promise<void>;
-  /** So often it is looked whether another server has left something to do. Milliseconds. */
-  readonly every: number;
-};
-
-/** Something that is done when it is wanted, one time after the other, and looked for again and again. */
-export class RecurringWork {
-  readonly #options: Options;
+/**
+ * Something that is done when it is wanted, one time after the other, and looked for again and again, as another server may have
+ * left something to do.
+ */
+export abstract class RecurringWork {
+  readonly #every: number;
   #timer: NodeJS.Timeout | undefined;
   #underWay: Promise<void> | null = null;
   #isWanted = false;
   #isStopped = false;
 
-  constructor(options: Options) {
-    this.#options = options;
+  /** @param every so often it is looked. Milliseconds */
+  constructor(every: number) {
+    this.#every = every;
   }
 
-  get isStopped(): boolean {
+  /** Does what there is to do. Looks, between one thing and the next, whether it is to stop. Never rejects. */
+  protected abstract work(): Promise<void>;
+
+  protected get isStopped(): boolean {
     return this.#isStopped;
   }
 
   start(): void {
     this.wake();
-    this.#timer = setInterval(() => this.wake(), this.#options.every);
+    this.#timer = setInterval(() => this.wake(), this.#every);
     this.#timer.unref();
   }
 
@@ -37,11 +37,6 @@ export class RecurringWork {
     });
   }
 
-  /** There will be something to do in so many milliseconds: it is not waited for longer than that. */
-  wakeIn(ms: number): void {
-    if (ms < this.#options.every && !this.#isStopped) setTimeout(() => this.wake(), ms).unref();
-  }
-
   /** Resolves when nothing is being done. */
   async idle(): Promise<void> {
     while (this.#underWay !== null) await this.#underWay;
@@ -53,8 +48,13 @@ export class RecurringWork {
     await this.idle();
   }
 
+  /** There will be something to do in so many milliseconds: it is not waited for longer than that. */
+  protected wakeIn(ms: number): void {
+    if (ms < this.#every && !this.#isStopped) setTimeout(() => this.wake(), ms).unref();
+  }
+
   #begin(): Promise<void> {
     this.#isWanted = false;
-    return this.#options.work();
+    return this.work();
   }
 }

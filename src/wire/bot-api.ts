@@ -83,6 +83,8 @@ export const botLine = z
       /** The table is no more, or the seat is not the bot’s any more. */
       reason: z.enum(['closed', 'sent-away']),
     }),
+    /** Of a match that is over: the table has a next one, at which a seat is kept for the bot for two minutes. */
+    z.strictObject({ type: z.literal('rematch'), ...botTable.shape, next: matchID }),
   ])
   .meta({ title: 'BotLine' });
 export type BotLine = z.infer<typeof botLine>;

@@ -49,7 +49,7 @@ export const BOT_API_ROUTES = {
     cost: 1,
     limit: 'bots',
     about:
-      'What happens at its tables, one JSON object a line (`application/x-ndjson`): `turn` when it is to move, also for all that wait as the stream begins; `ended`; `gone`, when the table was closed or the seat freed. A line is told once; empty lines keep the connection. A bot has one stream: the one before ends.',
+      'What happens at its tables, one JSON object a line (`application/x-ndjson`): `turn` when it is to move, also for all that wait as the stream begins; `ended`; `gone`, when the table was closed or the seat freed; `rematch`, where a seat is kept for it at the `next` match. A line is told once; empty lines keep the connection. A bot has one stream: the one before ends.',
   },
   'POST /api/bot/games/:name': {
     body: bots.makeTableBody,
@@ -64,7 +64,7 @@ export const BOT_API_ROUTES = {
     cost: MANY,
     limit: 'bots',
     about:
-      'Sits down at a table: at an unlisted one, whose link somebody gave its author; at one where another bot, or its author, sits. 403 `people-only`: any other; 403 `members-only`: the match is rated, for people. Asked again it answers the same.',
+      'Sits down at a table: at an unlisted one, whose link somebody gave its author; at one where another bot, or its author, sits; at the next match of one that it has played, where its seat is kept for two minutes. 403 `people-only`: any other; 403 `members-only`: the match is rated, for people. Asked again it answers the same.',
   },
   'GET /api/bot/matches/:id': {
     answer: bots.botPosition,

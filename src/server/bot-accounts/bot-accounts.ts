@@ -24,32 +24,14 @@ type Options = {
 };
 
 /** The bots of members: each is known by its token, and holds its seats by secrets that follow from the database's own. */
-export class BotAccounts {
+export class BotAccounts extends RecurringWork {
   readonly store: BotStore;
   readonly #options: Options;
-  readonly #work: RecurringWork;
 
   constructor(options: Options) {
+    super(EVERY_MS);
     this.#options = options;
     this.store = botStore(options.store.tables);
-    this.#work = new RecurringWork({ work: () => this.#leaveSeats(), every: EVERY_MS });
-  }
-
-  start(): void {
-    this.#work.start();
-  }
-
-  stop(): Promise<void> {
-    return this.#work.stop();
-  }
-
-  /** A bot was withdrawn: its seats are to be left. */
-  wake(): void {
-    this.#work.wake();
-  }
-
-  idle(): Promise<void> {
-    return this.#work.idle();
   }
 
   /** @returns null where the name is another's, or the member has as many as they may */
@@ -83,11 +65,11 @@ export class BotAccounts {
     return isDone;
   }
 
-  async #leaveSeats(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { matches, log } = this.#options;
     try {
       for (const { bot, match, seat } of await this.store.leaving()) {
-        if (this.#work.isStopped) return;
+        if (this.isStopped) return;
         const credentials = await this.credentials(bot, match);
         await matches.send(match, { kind: 'leave', seat, credentials });
         await this.store.hasLeft(bot, match, matches.now());

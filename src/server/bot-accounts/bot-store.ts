@@ -27,7 +27,8 @@ export const botStore = (tables: Tables) => {
       // Of two that one member makes at once PostgreSQL has the second wait for the member's row, and see the first one counted.
       await tables.write(
         ['UPDATE member SET name = name WHERE id = $1', owner],
-        [ADD, id, owner, name, skeleton, tokenHash, since, BOTS_OF_MEMBER],
+        [TAKE_NAME, id, owner, skeleton, BOTS_OF_MEMBER],
+        [ADD, id, owner, name, skeleton, tokenHash, since],
       );
       return (await one('SELECT id FROM bot_account WHERE id = $1', id)) !== null;
     },
@@ -38,8 +39,6 @@ export const botStore = (tables: Tables) => {
     byID: (id: string) =>
       one<BotAccount>(`SELECT ${ACCOUNT} FROM bot_account WHERE id = $1 AND withdrawn_at IS NULL`, id),
     known: (id: string) => one<KnownBot>(KNOWN, id),
-    isName: async (skeleton: string): Promise<boolean> =>
-      (await one('SELECT id FROM bot_account WHERE skeleton = $1', skeleton)) !== null,
     /** @returns false where it is not theirs */
     setToken: (owner: string, id: string, tokenHash: string) =>
       tables.write([
@@ -47,7 +46,8 @@ export const botStore = (tables: Tables) => {
         ...[owner, id, tokenHash],
       ]),
     /** @returns false where it is not theirs */
-    withdraw: (owner: string, id: string, at: number) => tables.write([WITHDRAW, owner, id, at]),
+    withdraw: (owner: string, id: string, at: number) =>
+      tables.write([WITHDRAW, owner, id, at], [FREE_NAME, owner, id]),
     /** Those that are withdrawn and still have seats. */
     leaving: () => tables.rows<{ bot: string; match: string; seat: Seat }>(LEAVING),
     /** A bot of the house plays on for one that is withdrawn: there is nothing more to be done. */
@@ -60,17 +60,24 @@ export const botStore = (tables: Tables) => {
 export type BotStore = ReturnType<typeof botStore>;
 
 /** Who is a member no more has no bots. */
-export const withdrawBotsOf = (owner: string): TableStep => [
-  `UPDATE bot_account SET owner = NULL, skeleton = NULL, token_hash = NULL, withdrawn_at = coalesce(withdrawn_at, made_at)
-   WHERE owner = $1`,
-  owner,
+export const withdrawBotsOf = (owner: string): readonly TableStep[] => [
+  ['DELETE FROM taken_name WHERE holder IN (SELECT id FROM bot_account WHERE owner = $1)', owner],
+  [
+    `UPDATE bot_account SET owner = NULL, skeleton = NULL, token_hash = NULL, withdrawn_at = coalesce(withdrawn_at, made_at)
+     WHERE owner = $1`,
+    owner,
+  ],
 ];
 
-const ADD = `INSERT INTO bot_account (id, owner, name, skeleton, token_hash, made_at)
-  SELECT CAST($1 AS TEXT), member.id, CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), $6 FROM member
-  WHERE member.id = $2 AND NOT EXISTS (SELECT 1 FROM member AS other WHERE other.skeleton = $4)
-    AND (SELECT count(*) FROM bot_account WHERE owner = $2 AND withdrawn_at IS NULL) < $7
+const TAKE_NAME = `INSERT INTO taken_name (skeleton, holder) SELECT CAST($3 AS TEXT), CAST($1 AS TEXT)
+  WHERE (SELECT count(*) FROM bot_account WHERE owner = $2 AND withdrawn_at IS NULL) < $4
   ON CONFLICT DO NOTHING`;
+/** Where it has its name. */
+const ADD = `INSERT INTO bot_account (id, owner, name, skeleton, token_hash, made_at)
+  SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), skeleton, CAST($5 AS TEXT), $6 FROM taken_name
+  WHERE skeleton = $4 AND holder = $1`;
+const FREE_NAME = `DELETE FROM taken_name WHERE holder = $2
+  AND EXISTS (SELECT 1 FROM bot_account WHERE id = $2 AND owner = $1)`;
 const OF_OWNER = `SELECT ${ACCOUNT} FROM bot_account WHERE owner = $1 AND withdrawn_at IS NULL ORDER BY made_at, id`;
 const KNOWN = `SELECT bot_account.id, bot_account.name, member.name AS "ownerName"
   FROM bot_account LEFT JOIN member ON member.id = bot_account.owner WHERE bot_account.id = $1`;

@@ -19,8 +19,8 @@ export class BotStream {
   readonly bot: string;
   readonly #response: ServerResponse;
   readonly #known = new Map<string, Known>();
-  /** Matches that it has been told the end of: what is said there afterwards is nothing to it. */
-  readonly #ended = new LastUsed<true>(MOST_ENDED);
+  /** Matches that it has been told the end of, with the next one at the table that it has been told of. */
+  readonly #ended = new LastUsed<{ readonly next?: string | undefined }>(MOST_ENDED);
 
   constructor(bot: string, response: ServerResponse) {
     this.bot = bot;
@@ -45,8 +45,16 @@ export class BotStream {
   tell(game: ServedGame, match: StoredMatch, now: number): void {
     const before = this.#known.get(match.id);
     if (before !== undefined && before.version > match.version) return;
-    if (this.#ended.get(match.id)) return;
+    const ended = this.#ended.get(match.id);
     const seat = seatOfBot(match.data, this.bot);
+    if (ended !== undefined) {
+      const { nextMatchID: next } = match.data;
+      if (next === ended.next) return;
+      this.#ended.put(match.id, { next });
+      if (seat !== null && next !== undefined)
+        this.#say({ type: 'rematch', match: match.id, game: game.name, seat, next });
+      return;
+    }
     if (seat === null) {
       this.gone(match.id, 'sent-away');
       return;
@@ -57,7 +65,7 @@ export class BotStream {
     if (line !== null && said !== before?.said) this.#say(line);
     if (line?.type !== 'ended') return;
     this.#known.delete(match.id);
-    this.#ended.put(match.id, true);
+    this.#ended.put(match.id, {});
   }
 
   /** A match that it knows is not there any more, or not for it. */

@@ -10,6 +10,7 @@ import type { Admission } from '../lobby/admission.ts';
 import { asHttpError, bodyAs, gameIn, type LobbyContext } from '../lobby/requests.ts';
 import { isRefusal } from '../match/commands.ts';
 import { newMatchId } from '../match/ids.ts';
+import { seatKeptFor } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
 import { hasStandIn, isOver, isTaken } from '../match/seats.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
@@ -84,6 +85,7 @@ export const botApiRoutes = (
     bot: BotAccount,
     match: StoredMatch,
     seat: number,
+    former?: string,
   ): Promise<Seated> => {
     const done = await matches.send(
       match.id,
@@ -91,6 +93,7 @@ export const botApiRoutes = (
         kind: 'sit',
         seat,
         name: bot.name,
+        ...(former !== undefined && { former }),
         credentials: await bots.credentials(bot.id, match.id),
         botAccount: { id: bot.id, blockedBy: await blocks.whoBlocks(bot.owner) },
       },
@@ -166,16 +169,20 @@ export const botApiRoutes = (
     }
     if (match.data.deal !== undefined) throw asHttpError(ctx, 'by-deal');
     const players = Object.values(match.data.players);
+    // Where it has played the match before its seat is kept for it.
+    const former = match.data.rematch && (await bots.credentials(bot.id, match.data.rematch.of));
+    const kept = former === undefined ? null : seatKeptFor(match, former);
     const isAsked =
+      kept !== null ||
       match.data.unlisted === true ||
       players.some(({ botAccount, member }) => botAccount !== undefined || member === bot.owner);
     if (!isAsked) throw asHttpError(ctx, 'people-only');
-    const free = players.find(player => !isTaken(player) && player.id === (wanted ?? player.id));
+    const free = players.find(player => !isTaken(player) && player.id === (kept ?? wanted ?? player.id));
     if (free === undefined) throw asHttpError(ctx, 'no-free-seat');
     ctx.body = tableOf(
       await queue.run(bot.id, async () => {
         await ifNotTooMany(ctx, bot);
-        return sitDown(ctx, bot, match, free.id);
+        return sitDown(ctx, bot, match, free.id, kept === null ? undefined : former);
       }),
     );
   });

@@ -25,30 +25,21 @@ type Options = {
  * What is done when a day is over: its matches are told to everybody, those that are not over too, guests' tries and the addresses
  * are forgotten, and the next day but one has its deals, so that their hashes can be shown before. Any server does what is left.
  */
-export class DailyClosing {
+export class DailyClosing extends RecurringWork {
   readonly #options: Options;
-  readonly #work: RecurringWork;
 
   constructor(options: Options) {
+    super(EVERY_MS);
     this.#options = options;
-    this.#work = new RecurringWork({ work: () => this.#close(), every: EVERY_MS });
-  }
-
-  start(): void {
-    this.#work.start();
   }
 
   /** Looks once; resolves when that is done. */
   look(): Promise<void> {
-    this.#work.wake();
-    return this.#work.idle();
+    this.wake();
+    return this.idle();
   }
 
-  stop(): Promise<void> {
-    return this.#work.stop();
-  }
-
-  async #close(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { tables, deals, games, calendar, log } = this.#options;
     try {
       const today = await deals.today();
@@ -58,10 +49,10 @@ export class DailyClosing {
       const now = await calendar.now();
       const open = dayAt(now - TOLD_AFTER_MS);
       await tables.write([ANY], [TELL, open, now]);
-      for (let behind = ''; !this.#work.isStopped; ) {
+      for (let behind = ''; !this.isStopped; ) {
         const held = await tables.rows<{ match: string }>(HELD, behind, PAGE);
         for (const { match } of held) {
-          if (this.#work.isStopped) return;
+          if (this.isStopped) return;
           await this.#release(match);
         }
         behind = held.at(-1)?.match ?? '';

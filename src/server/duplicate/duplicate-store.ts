@@ -103,10 +103,10 @@ export class DuplicateStore {
 
 /** A table is over with its match: that is stored with it. */
 export const tableOver = (match: string, at: number): TableStep => [TABLE_OVER, match, at];
-/** Who is a member no more is nobody's host. */
-export const leaveDuplicates = (member: string): TableStep => [
-  'UPDATE duplicate SET host = NULL WHERE host = $1',
-  member,
+/** Who is a member no more is nobody's host, and has sat nowhere. */
+export const leaveDuplicates = (member: string): readonly TableStep[] => [
+  ['UPDATE duplicate SET host = NULL WHERE host = $1', member],
+  ['UPDATE duplicate_seat SET member = NULL WHERE member = $1', member],
 ];
 
 const ADD = `INSERT INTO duplicate (id, game, players, setup, made_at, host, host_key)

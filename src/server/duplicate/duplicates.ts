@@ -29,33 +29,14 @@ type Options = {
  * One deal at several tables. Its tables are held back until all are over, or its host has ended it; then they are shown, and
  * compared once. Several servers may do that at once: they come to the same.
  */
-export class Duplicates {
+export class Duplicates extends RecurringWork {
   readonly store: DuplicateStore;
   readonly #options: Options;
-  readonly #work: RecurringWork;
 
   constructor(options: Options) {
+    super(EVERY_MS);
     this.#options = options;
     this.store = new DuplicateStore(options.tables);
-    this.#work = new RecurringWork({ work: () => this.#endAll(), every: EVERY_MS });
-  }
-
-  start(): void {
-    this.#work.start();
-  }
-
-  /** A table has ended. */
-  wake(): void {
-    this.#work.wake();
-  }
-
-  /** Resolves when nothing is being compared. */
-  idle(): Promise<void> {
-    return this.#work.idle();
-  }
-
-  stop(): Promise<void> {
-    return this.#work.stop();
   }
 
   /**
@@ -112,10 +93,10 @@ export class Duplicates {
     await this.#end(id);
   }
 
-  async #endAll(): Promise<void> {
+  protected override async work(): Promise<void> {
     try {
       for (const id of await this.store.due()) {
-        if (this.#work.isStopped) return;
+        if (this.isStopped) return;
         // The others need not wait for one that cannot be compared.
         await this.#end(id).catch(error => this.#fail(error));
       }

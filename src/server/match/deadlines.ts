@@ -29,6 +29,9 @@ export type Now = {
   readonly clockSecond: number;
 };
 
+/** A bot of somebody's that has not moved for so long, among bots alone, has broken off. Before its match is removed as untouched. */
+export const BOTS_AWAY_AFTER_MS = 1_800_000;
+
 /**
  * What the server has to wait for. A deadline that was set for a decision stands until that decision is made: others'
  * moves, visitors and restarts change nothing about it.
@@ -56,12 +59,14 @@ export const deadlinesOf = (
   const wasBots = acted !== null && botIn(match, acted) !== null;
   const botAfter = botAfterOf(data);
   const standInAfter = typeof botAfter === 'number' ? botAfter * now.clockSecond : now.standInAfter;
-  const awayAfter = Math.max(standInAfter, now.goneAfter);
-  const canStandIn = game.module.meta.bots.length > 0 && now.present.size > 0;
-  const awaited = toAct.filter(seat => canStandIn && botIn(match, seat) === null && !now.present.has(seat));
   const clock = clockAt(data);
+  // Bots have no pages. Where no clock counts their time, whoever broke off would have a match that is never over.
+  const isAlone = isForBots(data) && clock === null;
+  const awayAfter = isAlone ? BOTS_AWAY_AFTER_MS : Math.max(standInAfter, now.goneAfter);
+  const canStandIn = game.module.meta.bots.length > 0 && (isAlone || now.present.size > 0);
+  const awaited = toAct.filter(seat => canStandIn && botIn(match, seat) === null && !now.present.has(seat));
   // Days are what the table chose to wait: nobody is voted out of them.
-  const votable = paceOf(data.setupData) === 'days' ? [] : awaited;
+  const votable = isAlone || paceOf(data.setupData) === 'days' ? [] : awaited;
   const votes = keep(votable, before.votes ?? {}, acted, now.at + voteAfter(botAfter, now));
   const isQuick = clock !== null && paceOf(data.setupData) === 'live';
   const pause = (usual: number): number => {
@@ -81,7 +86,8 @@ export const deadlinesOf = (
           : isForBots(data)
             ? now.at
             : now.at + Math.round(pause(now.botDelay * botPaceOf(game.module, state.G, bots))),
-    absences: botAfter === 'never' ? {} : keep(awaited, before.absences, acted, now.at + awayAfter),
+    absences:
+      botAfter === 'never' && !isAlone ? {} : keep(awaited, before.absences, acted, now.at + awayAfter),
     ...(votable.length > 0 && { votes }),
     clocks,
     ...heldOf(match, toAct, before, acted, now),

@@ -2,7 +2,7 @@ import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse } from './commands.ts';
 import type { Now } from './deadlines.ts';
-import { isOver, peopleAt } from './seats.ts';
+import { isForBots, isOver, peopleAt } from './seats.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 type Retire = Extract<Command, { kind: 'retire' }>;
@@ -15,7 +15,8 @@ export const retire = (
 ): Decision => {
   const { data, control } = stored;
   if (data.updatedAt >= before || (untouched && !control.untouched)) return refuse('outdated');
-  if (hasTime(stored, at) && (untouched !== true || isOfPeople(data))) return refuse('outdated');
+  if (hasTime(stored, at) && (untouched !== true || isOfPeople(data) || isForBots(data)))
+    return refuse('outdated');
   // What is over and held back is to be counted, and compared, when the deal is.
   if (isOver(data) && data.heldBack) return refuse('outdated');
   if (!isOver(data) && present.size > 0) return changeTo({ ...stored, data: { ...data, updatedAt: at } }, []);

@@ -12,6 +12,7 @@ import {
   hasBegun,
   hasStandIn,
   hostOf,
+  isForBots,
   isJustChanged,
   isOver,
   isOwner,
@@ -149,7 +150,7 @@ export const standInForAbsent = (game: ServedGame, stored: StoredMatch, now: Now
   for (const seat of seatsDue(stored.control.deadlines.absences, now.at)) {
     const player = playerAt(match.data, seat);
     if (player === undefined || !isPerson(player)) continue;
-    if (now.present.has(seat) || now.present.size === 0) continue;
+    if (now.present.has(seat) || (now.present.size === 0 && !isForBots(match.data))) continue;
     match = withStandIn(game, match, seat, 'away');
   }
   return changeTo(match, match === stored ? [] : SEATS_CHANGED);

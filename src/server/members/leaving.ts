@@ -4,6 +4,7 @@ import type { Matches } from '../match/matches.ts';
 import { RecurringWork } from '../recurring-work.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import type { MemberSeats } from './member-seats.ts';
+import { freeNames } from './taken-names.ts';
 
 /** So often it is looked whether somebody's seats are left, of whom another server was about to forget. Milliseconds. */
 const EVERY_MS = 600_000;
@@ -23,17 +24,12 @@ type Options = {
  * Members who have deleted themselves. They are none any more with the first write, and nobody is signed in as them; it says too
  * that their seats are to be left, which is done one after another, and begun anew by any server where one ends in between.
  */
-export class Leaving {
+export class Leaving extends RecurringWork {
   readonly #options: Options;
-  readonly #work: RecurringWork;
 
   constructor(options: Options) {
+    super(EVERY_MS);
     this.#options = options;
-    this.#work = new RecurringWork({ work: () => this.#leaveAll(), every: EVERY_MS });
-  }
-
-  start(): void {
-    this.#work.start();
   }
 
   /** @returns false where there was no such member */
@@ -45,22 +41,14 @@ export class Leaving {
       ['INSERT INTO leaving (member, since) VALUES ($1, $2) ON CONFLICT DO NOTHING', member, matches.now()],
       ['DELETE FROM block WHERE member = $1 OR blocked = $1', member],
       ['DELETE FROM challenge WHERE member = $1', member],
+      freeNames(member),
       ...also(member),
     );
-    this.#work.wake();
+    this.wake();
     return isDone;
   }
 
-  /** Resolves when nobody's seats are being left. */
-  idle(): Promise<void> {
-    return this.#work.idle();
-  }
-
-  stop(): Promise<void> {
-    return this.#work.stop();
-  }
-
-  async #leaveAll(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { tables, log } = this.#options;
     try {
       const rows = await tables.rows<{ member: string }>('SELECT member FROM leaving ORDER BY since, member');
@@ -76,7 +64,7 @@ export class Leaving {
     for (let behind = ''; ; ) {
       const batch = await seats.batch(member, behind, BATCH);
       for (const { matchID } of batch) {
-        if (this.#work.isStopped) return;
+        if (this.isStopped) return;
         const nobodys = hashOf(newCredentials());
         await matches.send(matchID, { kind: 'forget-member', member, nobodys }).catch(error => {
           // It is looked for the next time; the others need not wait for it.

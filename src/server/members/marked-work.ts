@@ -21,26 +21,12 @@ type Options = {
  * What follows from something that a member has done, at all their tables. That it is to be done is written with that, and taken
  * away when it is done: where a server ends in between, any other does it.
  */
-export class MarkedWork {
+export class MarkedWork extends RecurringWork {
   readonly #options: Options;
-  readonly #work: RecurringWork;
 
   constructor(options: Options) {
+    super(EVERY_MS);
     this.#options = options;
-    this.#work = new RecurringWork({ work: () => this.#doAll(), every: EVERY_MS });
-  }
-
-  start(): void {
-    this.#work.start();
-  }
-
-  /** Resolves when nothing that was left is being done. */
-  idle(): Promise<void> {
-    return this.#work.idle();
-  }
-
-  stop(): Promise<void> {
-    return this.#work.stop();
   }
 
   /** To be written with what it follows from. */
@@ -67,11 +53,11 @@ export class MarkedWork {
     }
   }
 
-  async #doAll(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { tables, table, log, fault } = this.#options;
     try {
       for (const { member } of await tables.rows<{ member: string }>(`SELECT member FROM ${table}`)) {
-        if (this.#work.isStopped) return;
+        if (this.isStopped) return;
         await this.do(member);
       }
     } catch (error) {

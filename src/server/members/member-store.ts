@@ -1,4 +1,5 @@
 import type { TableStep, Tables } from '../tables.ts';
+import { keepName, takeName } from './taken-names.ts';
 
 /** Somebody who has kept a name. */
 export type Member = {
@@ -58,29 +59,24 @@ export const memberStore = (tables: Tables) => {
     },
     /** Whether a member, or a bot of one's, is called so. */
     isTaken: async (skeleton: string): Promise<boolean> =>
-      (await one(
-        'SELECT 1 FROM member WHERE skeleton = $1 UNION ALL SELECT 1 FROM bot_account WHERE skeleton = $1',
-        skeleton,
-      )) !== null,
+      (await one('SELECT 1 FROM taken_name WHERE skeleton = $1', skeleton)) !== null,
     /** All or nothing. @returns false where somebody is called so */
     create: ({ id, name, since, settings }: Member, skeleton: string, also: readonly TableStep[]) =>
       tables.write(
+        takeName(id, skeleton),
         [
-          `INSERT INTO member (id, name, skeleton, since, settings)
-           SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), $4, CAST($5 AS TEXT)
-           WHERE NOT EXISTS (SELECT 1 FROM bot_account WHERE skeleton = $3) ON CONFLICT DO NOTHING`,
+          'INSERT INTO member (id, name, skeleton, since, settings) VALUES ($1, $2, $3, $4, $5)',
           ...[id, name, skeleton, since, JSON.stringify(settings)],
         ],
         ...also,
       ),
     /** @returns false where somebody else is called so */
     rename: (id: string, name: string, skeleton: string) =>
-      tables.write([
-        `UPDATE member SET name = $2, skeleton = $3
-         WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM member AS other WHERE other.skeleton = $3 AND other.id <> $1)
-           AND NOT EXISTS (SELECT 1 FROM bot_account WHERE bot_account.skeleton = $3)`,
-        ...[id, name, skeleton],
-      ]),
+      tables.write(
+        takeName(id, skeleton),
+        ['UPDATE member SET name = $2, skeleton = $3 WHERE id = $1', id, name, skeleton],
+        keepName(id, skeleton),
+      ),
     /** Changes some of the settings, whoever changes others at the same moment. @returns false where that would be too many */
     changeSettings: async (id: string, changed: Member['settings'], most: number): Promise<boolean> => {
       for (;;) {

@@ -24,6 +24,8 @@ export const KEPT: Readonly<Record<string, string>> = {
     FROM result JOIN finished ON finished.number = result.number WHERE member = $1 ORDER BY result.number`,
   daily_try: `SELECT match AS "matchID", game, day, uncounted, began_at AS "beganAt", ended_at AS "endedAt", rank, points
     FROM daily_try WHERE member = $1 ORDER BY day, game`,
+  duplicate_seat: `SELECT duplicate, match AS "matchID", seat FROM duplicate_seat WHERE member = $1
+    ORDER BY duplicate`,
   member_total: 'SELECT game, matches, won FROM member_total WHERE member = $1 ORDER BY game',
   tournament_entrant: `SELECT tournament_entrant.tournament, tournament.name, joined_at AS "joinedAt", has_left AS "hasLeft" FROM tournament_entrant
     JOIN tournament ON tournament.id = tournament_entrant.tournament WHERE member = $1 ORDER BY joined_at, tournament`,

@@ -18,36 +18,17 @@ type Options = {
  * Counts matches that are over, one after the other, each once. Several servers may do it at once: the number of the last match
  * is raised by whoever counts the next one, in the same transaction, and who comes second begins anew.
  */
-export class Counting {
+export class Counting extends RecurringWork {
   readonly #options: Options;
-  readonly #work: RecurringWork;
 
   constructor(options: Options) {
+    super(EVERY_MS);
     this.#options = options;
-    this.#work = new RecurringWork({ work: () => this.#countAll(), every: EVERY_MS });
   }
 
-  start(): void {
-    this.#work.start();
-  }
-
-  /** A match has ended. */
-  wake(): void {
-    this.#work.wake();
-  }
-
-  /** Resolves when nothing is being counted. */
-  idle(): Promise<void> {
-    return this.#work.idle();
-  }
-
-  stop(): Promise<void> {
-    return this.#work.stop();
-  }
-
-  async #countAll(): Promise<void> {
+  protected override async work(): Promise<void> {
     try {
-      while (!this.#work.isStopped && (await countNext(this.#options.tables)));
+      while (!this.isStopped && (await countNext(this.#options.tables)));
     } catch (error) {
       // What is left is counted the next time.
       this.#options.log.error({ err: error }, 'matches that are over cannot be counted');

@@ -25,6 +25,14 @@ export const SQLITE_BOTS = `
   CREATE INDEX bot_seat_in_play ON bot_seat (bot) WHERE over_at IS NULL;
 `;
 
+/** Names that members and their bots have: each is one's. */
+export const TAKEN_NAMES = `
+  CREATE TABLE taken_name (skeleton TEXT PRIMARY KEY, holder TEXT NOT NULL);
+  CREATE INDEX taken_name_by_holder ON taken_name (holder);
+  INSERT INTO taken_name SELECT skeleton, id FROM member;
+  INSERT INTO taken_name SELECT skeleton, id FROM bot_account WHERE skeleton IS NOT NULL ON CONFLICT DO NOTHING;
+`;
+
 export const POSTGRES_BOTS = `
   CREATE TABLE bot_account (
     id text PRIMARY KEY,

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg';
 import { POSTGRES_ADDRESSES } from './address-tables.ts';
-import { POSTGRES_BOTS } from './bot-tables.ts';
+import { POSTGRES_BOTS, TAKEN_NAMES } from './bot-tables.ts';
 import { POSTGRES_DAILY, POSTGRES_DAILY_TOLD } from './daily-tables.ts';
 import { POSTGRES_DUPLICATE_SEATS, POSTGRES_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { POSTGRES_HOLIDAYS, POSTGRES_HOLIDAYS_TO_TELL, POSTGRES_SEATS_TO_REKEY } from './member-tables.ts';
 import { POSTGRES_RESULTS, POSTGRES_TOTALS } from './result-tables.ts';
 import { postgresSkeletons } from './skeletons.ts';
-import { POSTGRES_TOURNAMENTS } from './tournament-tables.ts';
+import { POSTGRES_TOURNAMENTS, TOURNAMENT_WINNERS } from './tournament-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /**
@@ -184,6 +184,8 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   postgresSkeletons,
   POSTGRES_DAILY_TOLD,
   POSTGRES_DUPLICATE_SEATS,
+  TAKEN_NAMES,
+  TOURNAMENT_WINNERS,
 ];
 
 /** Held by whoever changes the tables: any number will do, if it is always the same. */

@@ -1,13 +1,13 @@
 import type Database from 'better-sqlite3';
 import { SQLITE_ADDRESSES } from './address-tables.ts';
-import { SQLITE_BOTS } from './bot-tables.ts';
+import { SQLITE_BOTS, TAKEN_NAMES } from './bot-tables.ts';
 import { SQLITE_DAILY, SQLITE_DAILY_TOLD } from './daily-tables.ts';
 import { SQLITE_DUPLICATE_SEATS, SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
 import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL, SQLITE_SEATS_TO_REKEY } from './member-tables.ts';
 import { SQLITE_RESULTS, SQLITE_TOTALS } from './result-tables.ts';
 import { sqliteSkeletons } from './skeletons.ts';
-import { SQLITE_TOURNAMENTS } from './tournament-tables.ts';
+import { SQLITE_TOURNAMENTS, TOURNAMENT_WINNERS } from './tournament-tables.ts';
 
 type Step = (db: Database.Database) => void;
 
@@ -215,4 +215,6 @@ export const SQLITE_MIGRATIONS: readonly Step[] = [
   sqliteSkeletons,
   carriedOut(SQLITE_DAILY_TOLD),
   carriedOut(SQLITE_DUPLICATE_SEATS),
+  carriedOut(TAKEN_NAMES),
+  carriedOut(TOURNAMENT_WINNERS),
 ];

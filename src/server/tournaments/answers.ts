@@ -1,7 +1,7 @@
 import { BOT_ID } from '../../wire/bot-api.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Tables } from '../tables.ts';
-import { standingsOf, winnerOf } from './standings.ts';
+import { standingsOf } from './standings.ts';
 import type { Tournament, WholeTournament } from './tournament.ts';
 import type { TournamentStore } from './tournament-store.ts';
 
@@ -60,11 +60,9 @@ export const listOf = async (
     store.list('over', game, member, LAST),
   ]);
   const rows = found.flat();
-  const over = await Promise.all(found[2].map(({ id }) => store.byID(id)));
-  const winners = new Map(over.flatMap(each => (each === null ? [] : [[each.id, winnersOf(each)] as const])));
   const names = await namesIn(tables, [
     ...rows.flatMap(({ host }) => host ?? []),
-    ...[...winners.values()].flat(),
+    ...rows.flatMap(({ winners }) => winners),
   ]);
   const leagues = await leagueNames(tables, rows);
   return {
@@ -72,7 +70,6 @@ export const listOf = async (
       summaryOf(row, {
         names,
         leagues,
-        winners: winners.get(row.id) ?? [],
         entrants: row.entrants,
         isIn: row.isIn,
       }),
@@ -101,7 +98,7 @@ export const wholeOf = async (
   }));
   return {
     ...summaryOf(tournament, {
-      ...{ names, leagues, winners: winnersOf(tournament), entrants: entrants.length },
+      ...{ names, leagues, entrants: entrants.length },
       isIn: entrants.some(each => each.member === member && !each.hasLeft),
     }),
     ...{ changes, nextAt, now, rounds },
@@ -117,16 +114,6 @@ export const wholeOf = async (
   };
 };
 
-/** Who won: where it is over, the first, who may be several. */
-const winnersOf = (tournament: WholeTournament): readonly string[] => {
-  if (tournament.stage !== 'over') return [];
-  if (tournament.choices.kind === 'knockout') {
-    const winner = tournament.tables.findLast(({ round }) => round === tournament.ofRounds);
-    return winner === undefined ? [] : [winnerOf(winner) ?? []].flat();
-  }
-  return standingsOf(tournament).flatMap(({ place, member }) => (place === 1 ? [member] : []));
-};
-
 const leagueNames = async (tables: Tables, rows: readonly Tournament[]): Promise<Names> => {
   const ids = new Set(rows.flatMap(({ choices }) => choices.league?.id ?? []));
   const found = await Promise.all(
@@ -138,13 +125,12 @@ const leagueNames = async (tables: Tables, rows: readonly Tournament[]): Promise
 type Beside = {
   readonly names: Names;
   readonly leagues: Names;
-  readonly winners: readonly string[];
   readonly entrants: number;
   readonly isIn: boolean;
 };
 
-const summaryOf = (tournament: Tournament, { names, leagues, winners, entrants, isIn }: Beside): Summary => {
-  const { id, game, name, host, stage, choices, madeAt, startsAt, round, ofRounds } = tournament;
+const summaryOf = (tournament: Tournament, { names, leagues, entrants, isIn }: Beside): Summary => {
+  const { id, game, name, host, stage, choices, madeAt, startsAt, round, ofRounds, winners } = tournament;
   const { league, ...chosen } = choices;
   const hostName = host === null ? undefined : names.get(host);
   return {

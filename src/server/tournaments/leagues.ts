@@ -7,7 +7,7 @@ import { RecurringWork } from '../recurring-work.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import { leagueStore, type WholeLeague } from './league-store.ts';
 import { nextDivisions, nextMonth } from './seasons.ts';
-import { standingsOf } from './standings.ts';
+import { standingsOf, winnersOf } from './standings.ts';
 import type { PlayedTable, SeatResult, WholeTournament } from './tournament.ts';
 import { resultSteps } from './tournament-store.ts';
 import type { Tournaments } from './tournaments.ts';
@@ -27,39 +27,21 @@ type Options = {
  * Has the seasons of leagues begin, with the first of each month (UTC). A season is a tournament in each division; what is not over
  * by its end is decided then, and all of the next season is written in one piece, by whichever server is first.
  */
-export class Leagues {
+export class Leagues extends RecurringWork {
   readonly store: ReturnType<typeof leagueStore>;
   readonly #options: Options;
-  readonly #work: RecurringWork;
 
   constructor(options: Options) {
+    super(EVERY_MS);
     this.#options = options;
     this.store = leagueStore(options.tables);
-    this.#work = new RecurringWork({ work: () => this.#goOnWithAll(), every: EVERY_MS });
   }
 
-  start(): void {
-    this.#work.start();
-  }
-
-  wake(): void {
-    this.#work.wake();
-  }
-
-  /** Resolves when nothing is being done. */
-  idle(): Promise<void> {
-    return this.#work.idle();
-  }
-
-  stop(): Promise<void> {
-    return this.#work.stop();
-  }
-
-  async #goOnWithAll(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { log, calendar } = this.#options;
     try {
       for (const id of await this.store.due(await calendar.now())) {
-        if (this.#work.isStopped) return;
+        if (this.isStopped) return;
         const league = await this.store.byID(id);
         if (league === null) continue;
         await this.#beginSeason(league).catch(error =>
@@ -127,11 +109,18 @@ export class Leagues {
       if (tournament === null || tournament.stage === 'over' || tournament.stage === 'cancelled')
         return tournament;
       const open = tournament.tables.filter(({ result }) => result === null);
-      const results = await Promise.all(open.map(table => this.#decided(table)));
+      const results = new Map(
+        await Promise.all(open.map(async table => [table, await this.#decided(table)] as const)),
+      );
+      const tables = tournament.tables.map(table => ({
+        ...table,
+        result: results.get(table) ?? table.result,
+      }));
+      const winners = winnersOf({ ...tournament, tables });
       await store.write(
-        store.goOn(tournament, { stage: 'over', nextAt: null, dueAt: null }),
-        ...open.flatMap(({ matchID }, i) =>
-          resultSteps(matchID!, results[i]!, { decided: 'unfinished', gone: [] }),
+        store.goOn(tournament, { stage: 'over', nextAt: null, dueAt: null, winners }),
+        ...[...results].flatMap(([{ matchID }, result]) =>
+          resultSteps(matchID!, result, { decided: 'unfinished', gone: [] }),
         ),
       );
     }

@@ -71,3 +71,14 @@ export const winnerOf = ({
   const best = Math.max(...result.map(({ points }) => points));
   return best <= 0 ? null : (seats[result.findLastIndex(({ points }) => points === best)] ?? null);
 };
+
+/** Who has won one that is over: the first, who may be several. */
+export const winnersOf = (
+  tournament: Pick<WholeTournament, 'entrants' | 'tables' | 'choices' | 'ofRounds'>,
+): readonly string[] => {
+  if (tournament.choices.kind === 'knockout') {
+    const winner = tournament.tables.findLast(({ round }) => round === tournament.ofRounds);
+    return winner === undefined ? [] : [winnerOf(winner) ?? []].flat();
+  }
+  return standingsOf(tournament).flatMap(({ place, member }) => (place === 1 ? [member] : []));
+};

@@ -9,7 +9,10 @@ import type {
   WholeTournament,
 } from './tournament.ts';
 
-type Row = Omit<Tournament, 'choices'> & { readonly choices: string };
+type Row = Omit<Tournament, 'choices' | 'winners'> & {
+  readonly choices: string;
+  readonly winners: string | null;
+};
 type EntrantRow = { readonly member: string; readonly hasLeft: number };
 type TableRow = Omit<PlayedTable, 'seats' | 'result' | 'decided'> & {
   readonly seats: string;
@@ -18,8 +21,12 @@ type TableRow = Omit<PlayedTable, 'seats' | 'result' | 'decided'> & {
 };
 
 const TOURNAMENT = `id, game, name, host, stage, choices, made_at AS "madeAt", starts_at AS "startsAt", round,
-  of_rounds AS "ofRounds", next_at AS "nextAt", changes`;
-const tournamentOf = (row: Row): Tournament => ({ ...row, choices: JSON.parse(row.choices) });
+  of_rounds AS "ofRounds", next_at AS "nextAt", winners, changes`;
+const tournamentOf = (row: Row): Tournament => ({
+  ...row,
+  choices: JSON.parse(row.choices),
+  winners: JSON.parse(row.winners ?? '[]'),
+});
 const tableOf = ({ seats, result, decided, ...row }: TableRow): PlayedTable => ({
   ...row,
   seats: JSON.parse(seats),
@@ -28,7 +35,7 @@ const tableOf = ({ seats, result, decided, ...row }: TableRow): PlayedTable => (
 });
 
 /** What changes of a tournament when it goes on. */
-export type Step = Partial<Pick<Tournament, 'stage' | 'round' | 'ofRounds' | 'nextAt'>> & {
+export type Step = Partial<Pick<Tournament, 'stage' | 'round' | 'ofRounds' | 'nextAt' | 'winners'>> & {
   readonly dueAt: number | null;
 };
 
@@ -103,7 +110,7 @@ export const tournamentStore = (tables: Tables) => {
       return row!.count;
     },
     make: (
-      { id, game, name, host, choices, madeAt, startsAt }: Omit<Tournament, 'stage' | 'round'>,
+      { id, game, name, host, choices, madeAt, startsAt }: Omit<Tournament, 'stage' | 'round' | 'winners'>,
       dueAt: number,
     ): TableStep => [
       `INSERT INTO tournament (id, game, name, host, stage, choices, made_at, starts_at, round, due_at, changes)
@@ -141,9 +148,10 @@ export const tournamentStore = (tables: Tables) => {
     goOn: (tournament: Tournament, step: Step): TableStep => {
       const next = { ...tournament, ...step };
       return [
-        `UPDATE tournament SET stage = $3, round = $4, of_rounds = $5, next_at = $6, due_at = $7, changes = changes + 1
+        `UPDATE tournament SET stage = $3, round = $4, of_rounds = $5, next_at = $6, due_at = $7, winners = $8, changes = changes + 1
          WHERE id = $1 AND changes = $2`,
         ...[next.id, tournament.changes, next.stage, next.round, next.ofRounds, next.nextAt, step.dueAt],
+        JSON.stringify(next.winners),
       ];
     },
     addTable: (

@@ -61,6 +61,8 @@ export type Tournament = {
   readonly ofRounds: number | null;
   /** When the next round begins, once all tables of this one are over. */
   readonly nextAt: number | null;
+  /** Nobody as long as it is not over. */
+  readonly winners: readonly string[];
   /** Raised by everything that changes. */
   readonly changes: number;
 };

@@ -7,6 +7,7 @@ import { RecurringWork } from '../recurring-work.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import { drawRound, isAllAtOnce, roundsOf } from './drawing.ts';
 import { type Placing, place } from './placing.ts';
+import { winnersOf } from './standings.ts';
 import type { Drawn, Tournament, WholeTournament } from './tournament.ts';
 import { resultSteps, tournamentStore } from './tournament-store.ts';
 
@@ -34,38 +35,19 @@ type Options = Placing & {
  * and ends. Everything that is decided is written in one piece, by whichever server is first; what follows from it (a match that is to be made)
  * is done again until it is done. So it goes on after any server's end, and nothing of it happens twice.
  */
-export class Tournaments {
+export class Tournaments extends RecurringWork {
   readonly store: ReturnType<typeof tournamentStore>;
   readonly #options: Options;
-  readonly #work: RecurringWork;
   /** Matches that this server knows to have begun. */
   readonly #begun = new LastUsed<true>(MOST_BEGUN);
 
   constructor(options: Options) {
+    super(EVERY_MS);
     this.#options = options;
     this.store = tournamentStore(options.tables);
-    this.#work = new RecurringWork({ work: () => this.#goOnWithAll(), every: EVERY_MS });
   }
 
-  start(): void {
-    this.#work.start();
-  }
-
-  /** A match has ended, or somebody wants a tournament to begin. */
-  wake(): void {
-    this.#work.wake();
-  }
-
-  /** Resolves when nothing is being done. */
-  idle(): Promise<void> {
-    return this.#work.idle();
-  }
-
-  stop(): Promise<void> {
-    return this.#work.stop();
-  }
-
-  async #goOnWithAll(): Promise<void> {
+  protected override async work(): Promise<void> {
     const { log, calendar } = this.#options;
     // Whatever fails is due as it was: the others need not wait for it, and it is done the next time.
     const failed = new Set<string>();
@@ -75,7 +57,7 @@ export class Tournaments {
         const next = due.filter(id => !failed.has(id));
         if (next.length === 0) return;
         for (const id of next) {
-          if (this.#work.isStopped) return;
+          if (this.isStopped) return;
           await this.#goOn(id).catch(error => {
             failed.add(id);
             log.error({ err: error, tournament: id }, 'a tournament cannot go on');
@@ -93,6 +75,7 @@ export class Tournaments {
     if (tournament === null) return;
     const { stage, startsAt, tables } = tournament;
     if (stage === 'open') return this.#begin(tournament, startsAt);
+    if (stage === 'over') return this.#end(tournament);
     if (stage !== 'running') return this.#write(tournament, { dueAt: null });
     const isOpen = await this.#openTables(tournament);
     // Where something was decided meanwhile, that has made it due again.
@@ -103,8 +86,14 @@ export class Tournaments {
 
   #write(tournament: Tournament, step: Parameters<typeof this.store.goOn>[1]): Promise<void> {
     const { dueAt } = step;
-    if (dueAt !== null) this.#work.wakeIn(Math.max(0, dueAt - this.#options.calendar.known()));
+    if (dueAt !== null) this.wakeIn(Math.max(0, dueAt - this.#options.calendar.known()));
     return this.store.write(this.store.goOn(tournament, step)).then(() => {});
+  }
+
+  /** Also one that has ended before who won was stored. */
+  #end(tournament: WholeTournament): Promise<void> {
+    const winners = winnersOf(tournament);
+    return this.#write(tournament, { stage: 'over', nextAt: null, dueAt: null, winners });
   }
 
   async #begin(tournament: WholeTournament, startsAt: number | null): Promise<void> {
@@ -124,8 +113,7 @@ export class Tournaments {
     const rounds = isAll ? Array.from({ length: round }, (_, i) => i + 1) : [round];
     const drawn = rounds.map(each => [each, drawRound(tournament, each)] as const);
     // Fewer than two are left.
-    if (drawn.every(([, tables]) => tables.length === 0))
-      return this.#write(tournament, { stage: 'over', dueAt: null });
+    if (drawn.every(([, tables]) => tables.length === 0)) return this.#end(tournament);
     const add = (each: number, table: Drawn, number: number): TableStep =>
       this.store.addTable(tournament.id, each, number, table, table.result === null ? newMatchId() : null);
     await this.store.write(
@@ -137,7 +125,7 @@ export class Tournaments {
   async #openTables(tournament: WholeTournament): Promise<boolean> {
     let isAsItWas = true;
     for (const table of tournament.tables) {
-      if (table.result !== null || this.#work.isStopped) continue;
+      if (table.result !== null || this.isStopped) continue;
       // Tables that have begun go on by themselves, until their end is written.
       if (this.#begun.get(table.matchID!)) continue;
       const { there, hasBegun } = await place(this.#options, tournament, table);
@@ -158,12 +146,12 @@ export class Tournaments {
       );
       isAsItWas = false;
     }
-    return isAsItWas && !this.#work.isStopped;
+    return isAsItWas && !this.isStopped;
   }
 
   async #endRound(tournament: WholeTournament): Promise<void> {
     const { round, ofRounds, nextAt, choices } = tournament;
-    if (round >= ofRounds!) return this.#write(tournament, { stage: 'over', nextAt: null, dueAt: null });
+    if (round >= ofRounds!) return this.#end(tournament);
     const { calendar, clockSecond } = this.#options;
     const now = calendar.known();
     if (nextAt === null && paceOf(choices) === 'live') {

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { BOTS_AWAY_AFTER_MS } from '../../../src/server/match/deadlines.ts';
 import { botLine } from '../../../src/wire/bot-api.ts';
 import { listen } from '../support/bot-listener.ts';
 import { onEachServer } from '../support/each-server.ts';
@@ -94,6 +95,51 @@ onEachServer(newServer => {
     await eventually(async () => (await asBot(server, other).get('account')).status).toBe(401);
     expect((await server.get(`/bots/${id}`)).body.owner).toBeNull();
   });
+});
+
+it('a bot takes the seat that is kept for it in a rematch', async () => {
+  const server = await startServer();
+  const ada = await memberAt(server.url, 'Ada');
+  const ned = await memberAt(server.url, 'Ned');
+  const bot = asBot(server, (await makeBot(ada, 'Thoth')).token);
+  const stream = await bot.listen();
+  const path = '/games/ru-ra-re';
+  const { matchID } = (await ned.ask('POST', `${path}/create`, { numPlayers: 2, unlisted: true })).body;
+  const seat = (await ned.ask('POST', `${path}/${matchID}/join`, { playerName: 'x' })).body;
+  await bot.post(`matches/${matchID}/join`);
+  const { playerID, playerCredentials: credentials } = seat;
+  await ned.ask('POST', `${path}/${matchID}/resign`, { playerID, credentials });
+  const next = await ned.ask('POST', `${path}/${matchID}/playAgain`, { playerID, credentials });
+  for (;;) {
+    const line = await stream.next();
+    if (line.type !== 'rematch') continue;
+    expect(line).toMatchObject({ match: matchID, seat: 1, next: next.body.nextMatchID });
+    break;
+  }
+  const joined = await bot.post(`matches/${next.body.nextMatchID}/join`);
+  expect(joined.body).toMatchObject({ match: next.body.nextMatchID });
+  expect((await server.stored(joined.body.match)).metadata.players[joined.body.seat]?.name).toBe('Thoth');
+});
+
+it('a bot that breaks off among bots alone has lost the match, which counts', async () => {
+  const server = await startServer();
+  const ada = await memberAt(server.url, 'Ada');
+  const bot = asBot(server, (await makeBot(ada, 'Thoth')).token);
+  const never = { ...TRIAL, setupData: { ...TRIAL.setupData, botAfter: 'never' } };
+  const { body: table } = await bot.post('games/ru-ra-re', never);
+  const { deadlines } = (await server.store.load(table.match))!.control;
+  const [due] = Object.values(deadlines.absences);
+  expect(due).toBeGreaterThan(Date.now() + BOTS_AWAY_AFTER_MS / 2);
+  const wall = Date.now;
+  vi.spyOn(Date, 'now').mockImplementation(() => wall() + BOTS_AWAY_AFTER_MS);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await server.matches.send(table.match, { kind: 'stand-in' });
+  await eventually(async () => (await bot.get('account')).body).toMatchObject({
+    tables: [],
+    ratings: [{ game: 'ru-ra-re', matches: 1 }],
+  });
+  const [result] = await server.store.tables.rows('SELECT rank FROM result WHERE seat = $1', table.seat);
+  expect(result).toEqual({ rank: 2 });
 });
 
 it('a bot sits down where it is asked to: with bots, with its owner, by a link; nowhere else, and nowhere rated', async () => {

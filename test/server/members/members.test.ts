@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { botStore } from '../../../src/server/bot-accounts/bot-store.ts';
+import { skeletonOf } from '../../../src/server/match/look-alikes.ts';
+import { memberStore } from '../../../src/server/members/member-store.ts';
 import { Members } from '../../../src/server/members/members.ts';
 import { onEachStorage } from '../support/storages.ts';
 
@@ -29,6 +32,28 @@ onEachStorage(newDatabase => {
       },
     };
   };
+
+  it('of a member and a bot that take one name at the same moment one has it', async () => {
+    const open = await newDatabase();
+    const { tables } = await open();
+    const [members, bots] = [memberStore(tables), botStore(tables)];
+    const make = (id: string, name: string) =>
+      members.create({ id, name, since: 0, settings: {} }, skeletonOf(name), []);
+    for (let n = 0; n < 12; n++) {
+      const [name, id] = [`Thoth ${n}`, `bot-${n}`];
+      await make(`owner-${n}`, `Owner ${n}`);
+      const made = await Promise.all([
+        make(`member-${n}`, name),
+        bots.add({ id, name, owner: `owner-${n}`, since: 0 }, skeletonOf(name), `hash ${n}`),
+      ]);
+      expect(made.filter(isMade => isMade)).toHaveLength(1);
+    }
+    // A name that is given up is anybody's.
+    expect(await members.rename('owner-0', 'Amun', skeletonOf('Amun'))).toBe(true);
+    expect(await make('another', 'Owner 0')).toBe(true);
+    expect(await members.rename('owner-1', 'Amun', skeletonOf('Amun'))).toBe(false);
+    expect(await members.rename('owner-0', 'AMUN', skeletonOf('AMUN'))).toBe(true);
+  });
 
   it('who has kept a name is known by the session, at every node, until it was not used for ninety days', async () => {
     const { here, there, join, pass } = await house();

@@ -16,7 +16,7 @@ const newTournament = (choices: Partial<Choices>, count: number): WholeTournamen
   );
   return {
     ...{ id: 't', game: 'ra', name: 'Evening', host: members[0]!, stage: 'running' },
-    ...{ madeAt: 0, startsAt: null, round: 0, ofRounds: null, nextAt: null, changes: 0 },
+    ...{ madeAt: 0, startsAt: null, round: 0, ofRounds: null, nextAt: null, winners: [], changes: 0 },
     choices: {
       ...{ kind: 'swiss', seats: 2, rounds: null, clock: '2m+10s' },
       ...{ outOfTime: 'bot', rated: false, bots: false },

@@ -80,6 +80,16 @@ onEachServer(newServer => {
     const [last] = whole.rounds[2]!.tables;
     const winner = all.find(member => member.id === last!.seats[1])!;
     expect(whole.winners).toEqual([winner.name]);
+    // Who won one that had ended before that was stored is found out once.
+    const { tables } = server.store;
+    const stored = () => tables.rows('SELECT winners, due_at FROM tournament WHERE id = $1', id);
+    const before = await stored();
+    expect(before).toEqual([{ winners: JSON.stringify([winner.id]), due_at: null }]);
+    await tables.write(['UPDATE tournament SET winners = NULL, due_at = 0 WHERE id = $1', id]);
+    server.club.tournaments.wake();
+    await server.club.tournaments.idle();
+    expect(await stored()).toEqual(before);
+    expect((await ok(all[0]!, 'GET', '/tournaments')).tournaments[0].winners).toEqual([winner.name]);
     expect(whole.standings[0]).toMatchObject({ member: winner.id, place: 1 });
     expect(whole.standings.filter(({ isOut }) => isOut)).toHaveLength(5);
     // Nobody but who was drawn has sat at any table.
