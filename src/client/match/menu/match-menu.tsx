@@ -64,7 +64,7 @@ export const MatchMenu = ({
       >
         {words.menu}
         {unread > 0 && (
-          <span className="match-menu-mark">
+          <span className="unread-mark match-menu-mark">
             <span aria-hidden="true">{Math.min(unread, 9)}</span>
             <span className="visually-hidden"> ({words.unread(unread)})</span>
           </span>

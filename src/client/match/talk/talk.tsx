@@ -113,7 +113,7 @@ export const Talk = ({
         />
       </svg>
       {unread > 0 && (
-        <span className="talk-unread" aria-hidden="true">
+        <span className="unread-mark talk-unread" aria-hidden="true">
           {Math.min(unread, 9)}
         </span>
       )}
