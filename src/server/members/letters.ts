@@ -13,24 +13,24 @@ const WORDS: Readonly<
 > = {
   en: {
     confirm: {
-      subject: 'Is this your address?',
+      subject: 'The House of Ra: is this your address?',
       text: (name, link) =>
         `${name} would like to be able to come back to the House of Ra by this address. If that is you, open this within a day:\n\n${link}\n\nIf it is not, nothing happens: you can throw this letter away.`,
     },
     'way-back': {
-      subject: 'Your way back',
+      subject: 'The House of Ra: your way back',
       text: (name, link) =>
         `This signs one device in as ${name}, once, within half an hour:\n\n${link}\n\nIf you have not asked for it, nothing happens: you can throw this letter away. Show the link to nobody.`,
     },
   },
   it: {
     confirm: {
-      subject: 'Questo indirizzo è tuo?',
+      subject: 'La Casa di Ra: questo indirizzo è tuo?',
       text: (name, link) =>
         `${name} vorrebbe poter tornare nella Casa di Ra con questo indirizzo. Se sei tu, apri questo link entro un giorno:\n\n${link}\n\nSe non sei tu, non succede nulla: puoi buttare via questa lettera.`,
     },
     'way-back': {
-      subject: 'Come tornare',
+      subject: 'La Casa di Ra: come tornare',
       text: (name, link) =>
         `Questo link collega un dispositivo come ${name}, una volta sola, entro mezz’ora:\n\n${link}\n\nSe non l’hai chiesto tu, non succede nulla: puoi buttare via questa lettera. Non mostrare il link a nessuno.`,
     },

@@ -24,6 +24,8 @@ export const postBy = ({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom
   };
   return async letter => {
     transport ??= open();
-    await (await transport).sendMail({ from: mailFrom!, ...letter });
+    // Whoever is away answers to people, not to this.
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    await (await transport).sendMail({ from: mailFrom!, headers, ...letter });
   };
 };

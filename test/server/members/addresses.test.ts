@@ -54,7 +54,10 @@ onEachStorage(newDatabase => {
     const { member } = await join('Ada');
     await here.addresses.ask(member, 'Ada@Mail.example', 'it');
     const letter = await next();
-    expect(letter).toMatchObject({ to: 'Ada@Mail.example', subject: 'Questo indirizzo è tuo?' });
+    expect(letter).toMatchObject({
+      to: 'Ada@Mail.example',
+      subject: 'La Casa di Ra: questo indirizzo è tuo?',
+    });
     expect(letter.text).toContain('https://games.example/ra/me#address=');
     expect(await here.addresses.of(member.id)).toBeNull();
     // Somebody else reads it: it is no way into the account of whoever has named their address.

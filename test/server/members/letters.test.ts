@@ -28,6 +28,7 @@ it('a member confirms an address, loses everything, and comes back by a letter',
   expect((await ask('PUT', '/account/address', { address: 'ada@mail.example' })).status).toBe(200);
   const asking = await next();
   expect(asking).toMatchObject({ from: 'ra@games.example', to: ['ada@mail.example'] });
+  expect(asking.text).toContain('Auto-Submitted: auto-generated');
   // The mail is read on another device, and there is nobody signed in.
   const phone = browserAt(server.url);
   const token = tokenIn(asking.text);

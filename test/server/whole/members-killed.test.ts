@@ -19,6 +19,15 @@ type Told = {
   readonly ended: { readonly id: string; readonly winner: string; readonly loser: string }[];
 };
 
+/** Where somebody has asked too much it is asked again a little later. */
+const ask = async (by: MemberBrowser, path: string, body: object): Promise<Answer> => {
+  for (;;) {
+    const answer = await by.ask('POST', path, body);
+    if (answer.status !== 429) return answer;
+    await setTimeout(1000);
+  }
+};
+
 /** Two members play one rated match after another, each of which the second gives up, until all is to end. */
 const keepPlaying = async (
   url: string,
@@ -27,14 +36,13 @@ const keepPlaying = async (
   { heard, sent, isEnding }: { heard: Counter; sent: Counter; isEnding: () => boolean },
 ): Promise<void> => {
   /** Where nobody answers it is asked again once somebody does. */
-  const ask = async (by: MemberBrowser, path: string, body: object): Promise<Answer> => {
+  const askStubbornly = async (by: MemberBrowser, path: string, body: object): Promise<Answer> => {
     for (;;) {
       try {
         sent.add();
-        const answer = await by.ask('POST', path, body);
+        const answer = await ask(by, path, body);
         heard.add();
-        if (answer.status !== 429) return answer;
-        await setTimeout(1000);
+        return answer;
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
         await untilHealthy(url);
@@ -42,16 +50,16 @@ const keepPlaying = async (
     }
   };
   while (!isEnding()) {
-    const made = await ask(ada, '/games/ra/create', { numPlayers: 2, setupData: { rated: true } });
+    const made = await askStubbornly(ada, '/games/ra/create', { numPlayers: 2, setupData: { rated: true } });
     const id = made.body.matchID as string;
     const path = `/games/ra/${id}`;
     for (const by of [ada, ned]) {
-      const { status, body, text } = await ask(by, `${path}/join`, { playerName: by.name });
+      const { status, body, text } = await askStubbornly(by, `${path}/join`, { playerName: by.name });
       expect(status, text).toBe(200);
       told.sat.push({ by, id, seat: body });
     }
     const { playerID, playerCredentials: credentials } = told.sat.at(-1)!.seat as Record<string, string>;
-    const { status, body } = await ask(ned, `${path}/resign`, { playerID, credentials });
+    const { status, body } = await askStubbornly(ned, `${path}/resign`, { playerID, credentials });
     // It may have been stored before the server was killed.
     expect(status === 200 ? null : body.reason).toBeOneOf([null, 'match-over']);
     told.ended.push({ id, winner: ada.id, loser: ned.id });
@@ -105,7 +113,8 @@ it('killed while members sit down and rated matches end, the server counts each 
 
   const lost: string[] = [];
   for (const { by, id, seat } of told.sat) {
-    const { body } = await by.ask('POST', `/games/ra/${id}/my-seat`, {});
+    // At length there are more of them than somebody may ask for at once.
+    const { body } = await ask(by, `/games/ra/${id}/my-seat`, {});
     const { playerName: _, ...found } = body;
     if (JSON.stringify(found) !== JSON.stringify(seat)) lost.push(`${by.name} at ${id}`);
   }
