@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Exercise } from '../../../game/exercise.ts';
 import { GAME_IDS, type GameId, hasCoach, isGameId } from '../../../game/index.ts';
+import { botNameAt } from '../../../game/shared/bot-names.ts';
 import { BOARDS } from '../../games/boards.ts';
 import type { CoachWords } from '../../games/define-client-game.ts';
 import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
@@ -73,13 +74,14 @@ const LaidOut = ({ game, day, laid: { exercise, inWords } }: { game: GameId; day
   const guess = useKeptGuess(game, day);
   const { view, seat, players } = exercise;
   const Board = BOARDS[game];
-  const nameOf = (of: number) => (of === seat ? words.you : words.player(of + 1));
+  // Of few letters, and no two alike at their beginning: on a phone there is room for no more.
+  const nameOf = (of: number) => (of === seat ? words.you : botNameAt(of, 'medium'));
   const match = useMemo(
     () => ({
       view,
       seat,
       seats: Array.from({ length: players }, (_, of) => ({
-        name: of === seat ? words.you : words.player(of + 1),
+        name: of === seat ? words.you : botNameAt(of, 'medium'),
         bot: null,
         connected: true,
       })),

@@ -117,6 +117,7 @@ const Standing = ({ stands }: { stands: NonNullable<ReturnType<typeof standingOf
       {words.beatsBefore(first.sun)}
       <span className="sun-bid-whose">{words.beatsWhose(person(first.seat).name)}</span>
       {words.beatsAfter(first.sun)}
+      {'\u202f'}
       <Portrait seat={first.seat} className="sun-bid-face" />
     </span>
   );
