@@ -46,7 +46,7 @@ const recordOf = async (server: TestServer, { game, id }: SavedMatch) =>
 const peopleOf = ({ seats, standIns }: SavedMatch): readonly SavedSeat[] =>
   seats.filter(({ seat }) => standIns?.includes(seat) !== true);
 
-/** Has those of them move by chance who are to act, straight to the owner of the matches; resolves to how many were. */
+/** Has those of them move by chance who are to act, straight to the owner of the matches; resolves to how many moves were taken. */
 const move = async (
   server: TestServer,
   { game, id }: SavedMatch,
@@ -55,13 +55,15 @@ const move = async (
   const { rules } = await loadRules(game);
   const { _stateID: stateID, G } = (await server.store.load(id))!.state!;
   const acting = people.filter(({ seat }) => rules.seatsToAct(G).includes(seat));
+  let taken = 0;
   for (const { seat, credentials } of acting) {
     const legal = rules.legalMoves(G, seat);
     const move = legal[quickRandom(`${id} ${stateID}`).below(legal.length)]!;
     // One that comes too late is made after the update that it was too late for.
-    await server.matches.send(id, { kind: 'move', seat, credentials, move, stateID, id: null });
+    const done = await server.matches.send(id, { kind: 'move', seat, credentials, move, stateID, id: null });
+    if (!('refused' in done)) taken += 1;
   }
-  return acting.length;
+  return taken;
 };
 
 /** Plays the seats of people until they have made three moves each, or the match is over: what is stored is as it is today then. */
