@@ -100,13 +100,14 @@ export const duplicateRoutes = (
     const wanted = { table, seat, member, name, from };
     const sit = async (): Promise<AnswerOf<'POST /duplicates/:id/sit'>> => {
       for (let tries = 1; ; tries++) {
+        // Before the tables are read: a seat that is found here is found there.
+        const isSeated = await duplicates.store.isSeated(id, member?.id ?? null, from.browser);
         const all = await tablesOf(id);
         const own =
           (member && (await seatOfMemberAt(sitters, all, member.id))) ?? seatTaken(all, await repeated(all));
         if (own !== null) return own;
         if (endedAt !== null || cutAt !== null) throw asHttpError(ctx, 'deal-over');
-        if (await duplicates.store.isSeated(id, member?.id ?? null, from.browser))
-          throw asHttpError(ctx, 'one-seat');
+        if (isSeated) throw asHttpError(ctx, 'one-seat');
         const waiting = waitingTables(all, wanted);
         if (waiting.length === 0) throw asHttpError(ctx, 'no-free-seat');
         const sat = await sitAtOneOf({ sitters, matches }, waiting, wanted, each =>

@@ -48,6 +48,41 @@ withRedis('two nodes with Redis', () => {
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
+    it('the deal of the day is one, and a member’s try is one, at whichever node it is begun', async () => {
+      const { a, b, page } = await twoNodes();
+      const ada = page();
+      await ada.ask('POST', '/account', { name: 'Ada' });
+      const begin = (at: string, who = ada) =>
+        who.ask('POST', '/daily/kheops', { playerName: 'Guest' }, { at });
+      const [one, two] = await Promise.all([begin(a), begin(b)]);
+      expect([one.status, two.status], JSON.stringify([one.body, two.body])).toEqual([200, 200]);
+      expect(two.body).toEqual(one.body);
+      const [deal, there] = await Promise.all(
+        [a, b].map(async at => (await ada.ask('GET', '/daily', undefined, { at })).body),
+      );
+      expect(there.games).toEqual(deal.games);
+      const { day } = deal;
+      const seen = await Promise.all(
+        [a, b].map(async at => (await ada.ask('GET', `/daily/kheops/${day}`, undefined, { at })).body),
+      );
+      expect(seen.map(({ commitment, next, own }) => ({ commitment, next, own: own.matchID }))).toEqual(
+        Array(2).fill({ commitment: seen[0].commitment, next: seen[0].next, own: one.body.matchID }),
+      );
+    });
+
+    it('a member who sits down at two tables of a deal at once, at two nodes, has one seat', async () => {
+      const { a, b, page } = await twoNodes();
+      const ada = page();
+      await ada.ask('POST', '/account', { name: 'Ada' });
+      const table = { numPlayers: 2, setupData: { bots: { 1: 'easy' } } };
+      const { id } = (await ada.ask('POST', '/duplicates/kheops', { tables: 2, table })).body;
+      const sit = (at: string, n: number) =>
+        ada.ask('POST', `/duplicates/${id}/sit`, { table: n, playerName: 'Ada' }, { at });
+      const [one, two] = await Promise.all([sit(a, 1), sit(b, 2)]);
+      expect([one.status, two.status], JSON.stringify([one.body, two.body])).toEqual([200, 200]);
+      expect(two.body).toEqual(one.body);
+    });
+
     it('what works once works once at both nodes together: a code, a link, a challenge', async () => {
       const { a, b, page } = await twoNodes();
       const ada = page();
