@@ -118,7 +118,7 @@ const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onC
   if (who === null) return <ForGuests />;
   const plays = members.some(({ name, division }) => name === who.name && division !== null);
   return (
-    <>
+    <div className="club-live" aria-live="polite">
       <div className="club-own">
         {isIn ? (
           <>
@@ -145,6 +145,6 @@ const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onC
         )}
       </div>
       {said}
-    </>
+    </div>
   );
 };

@@ -31,7 +31,8 @@ export const OwnPart = ({
   const mayJoin = !isIn && (mayBeJoined(tournament) || mayComeBack(tournament, seen.own));
   if (mayJoin && who === null) return <ForGuests />;
   return (
-    <>
+    // Whoever hears the page is told that they are in, and of their table.
+    <div className="club-live" aria-live="polite">
       {tables.length > 0 && <OwnTables game={tournament.game} tables={tables} seen={seen} />}
       {mayJoin && (
         <div className="club-own">
@@ -56,7 +57,7 @@ export const OwnPart = ({
       )}
       {isIn && isLate && tables.length === 0 && league === null && rest !== null && <p>{rest}</p>}
       {said}
-    </>
+    </div>
   );
 };
 
