@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
-import { DESKTOP, inBrowser } from '../house.ts';
+import { DESKTOP, inOptimisedBrowser } from '../house.ts';
 import { keptMatch, type Position } from '../kept-match.ts';
 import { tableOfTwo } from '../table-of-two.ts';
 import { faintEdges } from './edges.ts';
@@ -34,7 +34,7 @@ const toAct = ({ own, acting }: Position) => own === 2 && acting.includes(0);
 const around = (game: GameId, until: (position: Position) => boolean) =>
   keptMatch(game, { bots: true, until });
 
-inBrowser('questions are read and their answers seen, in both themes', house => {
+inOptimisedBrowser('questions are read and their answers seen, in both themes', house => {
   it.each(GAME_IDS)('of a local match of %s', async game => {
     const visitor = await Visitor.to(house, 'en');
     const { page } = visitor;
