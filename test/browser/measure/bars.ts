@@ -7,6 +7,8 @@ export const BARS = {
   'match-css': { what: 'stylesheets of a match that is opened by its address', most: 20, unit: 'kB' },
   sounds: { what: 'sounds loaded before anybody wants one', most: 0, unit: '' },
   'home-lcp': { what: 'largest paint of the home page, slow phone', most: 1800, unit: 'ms' },
+  desk: { what: 'a desk of thirty matches, drawn after its data', most: 200, unit: 'ms' },
+  'desk-requests': { what: 'requests that a desk takes', most: 1, unit: '' },
   'match-lcp': { what: 'largest paint of a match, slow phone', most: 2500, unit: 'ms' },
   inp: { what: 'press to next paint in a match', most: 100, unit: 'ms' },
   'inp-slow': { what: 'the same at a fourth of the speed', most: 200, unit: 'ms' },

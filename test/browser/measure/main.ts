@@ -6,6 +6,7 @@ import { House } from '../running-house.ts';
 import { type Arguments, parseArguments, USAGE } from './arguments.ts';
 import { BARS, type BarName, type Figure, lineOf } from './bars.ts';
 import { FIRST } from './beginning.ts';
+import { deskOf30 } from './desk.ts';
 import { largestPaints, loadedBy } from './loading.ts';
 import { type Played, playedMatch } from './playing.ts';
 
@@ -50,6 +51,7 @@ async function* figures(house: House, { bars, games, sizes, loads }: Arguments):
       tables.length === 0 ? [] : [`the table itself is there after ${tables.map(Math.round).join(', ')} ms`];
     return { bar, of, value, because: [`of ${loads} loads, in ms: ${all}`, ...there] };
   };
+  if (wants('desk', 'desk-requests')) yield* await deskOf30(house, loads);
   if (wants('home-lcp')) yield paint('home-lcp', '/', '/');
   for (const game of games) {
     if (!wants('match-lcp')) break;
