@@ -7,8 +7,8 @@ const NAMED = /['"`](\.{1,2}\/[^'"`\n]+?\.(?:tsx?|mjs|json|css|svg|md))(?:\?[\w-
 const LOOKS_AROUND = /readFileSync|readdirSync|sourceFiles|textOf|import\.meta\.glob|spawn|new Worker/;
 /** What holds laws of all sources does so from wherever it stands. */
 const READS_SOURCES = /sourceFiles|textOf/;
-/** Tests that need what is built, or a browser. */
-const AFTER_BUILDING = /^test\/(browser|shipped)\//;
+/** Tests that need what is built, or a browser; and the one that looks whether each place still stands, which any break ends. */
+const NOT_ASKED = /^test\/(browser\/|shipped\/|tools\/mutants)/;
 
 const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -68,4 +68,4 @@ export class Reach {
   }
 }
 
-const isQuickTest = (file: string): boolean => /\.test\.tsx?$/.test(file) && !AFTER_BUILDING.test(file);
+const isQuickTest = (file: string): boolean => /\.test\.tsx?$/.test(file) && !NOT_ASKED.test(file);

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Reach } from './concerned.ts';
-import type { Place } from './place.ts';
+import { brokenText, type Place } from './place.ts';
 import { PLACES } from './places.ts';
 
 const USAGE = `usage: npm run mutants -- [options]
@@ -41,13 +41,6 @@ const root = resolve(values.in);
 const places = PLACES.filter(
   ({ file }) => values.only.length === 0 || values.only.some(part => file.includes(part)),
 );
-
-/** The text of a place's file, broken. @throws where what is to be replaced does not stand there exactly once */
-const brokenText = ({ file, text, broken }: Place): string => {
-  const parts = readFileSync(join(root, file), 'utf8').split(text);
-  if (parts.length !== 2) throw new Error(`${file}: found ${parts.length - 1} times, not once: ${text}`);
-  return parts.join(broken);
-};
 
 /** What is to be put back, and what runs. */
 let undo: () => void = () => {};
@@ -130,7 +123,7 @@ const noticed = async (place: Place, tests: readonly string[]): Promise<Failed |
   const whole = readFileSync(path, 'utf8');
   undo = () => writeFileSync(path, whole);
   try {
-    writeFileSync(path, brokenText(place));
+    writeFileSync(path, brokenText(root, place));
     const known = KNOWN.get(place.fault);
     const isFirst = (test: string) =>
       test === known || (known === undefined && nameOf(test) === nameOf(place.file));
@@ -156,7 +149,7 @@ if (values.help) {
   for (const { file, fault } of places) say(`${file}: ${fault}`);
 } else {
   // All of them are looked for before the first one is broken.
-  for (const place of places) brokenText(place);
+  for (const place of places) brokenText(root, place);
   const reach = new Reach(root);
   const unnoticed: Place[] = [];
   const noticing = new Map<string, Place[]>();

@@ -15,16 +15,16 @@ export const CLIENT: readonly Place[] = [
     fault: 'a clock jumps each time that it is told again',
   },
   {
-    file: 'src/client/match/online/match-connection.ts',
-    text: '    if (!isSent) sendPending();\n',
-    broken: '',
+    file: 'src/client/match/online/connection-state.ts',
+    text: 'state.isSent ? synced : then(synced, sendingPending)',
+    broken: 'synced',
     fault: 'a move made as the connection broke is not sent again',
   },
   {
-    file: 'src/client/match/online/seen-views.ts',
-    text: '    while ((this.#seen.at(-1)?.events ?? 0) > events) this.#seen.pop();\n',
-    broken: '',
-    fault: 'who looks back sees moves that were taken back',
+    file: 'src/client/match/online/snapshots.ts',
+    text: 'seen !== undefined && events < seen.until ?',
+    broken: 'seen !== undefined ?',
+    fault: 'who looks back on what this page was never told sees another moment for it',
   },
   {
     file: 'src/client/match/undo/use-taken-back.ts',
@@ -69,8 +69,8 @@ export const CLIENT: readonly Place[] = [
     fault: 'a bid chosen for one auction is made in the next',
   },
   {
-    file: 'src/client/games/ra/view/facts.ts',
-    text: "  if (event.type === 'disaster') lose(held, event.lost);\n",
+    file: 'src/game/ra/after.ts',
+    text: '      lose(at(view.areas, player).tiles, event.lost);\n',
     broken: '',
     fault: 'tiles that a disaster took are still shown as held',
   },
@@ -81,9 +81,9 @@ export const CLIENT: readonly Place[] = [
     fault: 'a stone can be meant to be turned to where it lies',
   },
   {
-    file: 'src/client/match/local/past.ts',
-    text: '    if (events >= at) break;\n',
-    broken: '',
+    file: 'src/client/table/timeline.ts',
+    text: 'if (events + caused > at) return',
+    broken: 'if (events + caused >= at) return',
     fault: 'who looks back in a local match sees the end of it',
   },
 ];

@@ -16,7 +16,7 @@ export const RULES: readonly Place[] = [
   },
   {
     file: 'src/game/auction/turns.ts',
-    text: '  state.raLeft -= 1;\n',
+    text: '  table.raLeft -= 1;\n',
     broken: '',
     fault: 'a Ra tile that was drawn is still counted among those to come',
   },
@@ -28,7 +28,7 @@ export const RULES: readonly Place[] = [
   },
   {
     file: 'src/game/priests-of-ra/rules/people.ts',
-    text: 'Math.max(2, ...held)',
+    text: 'Math.max(PEOPLE_NEEDED, ...held)',
     broken: 'Math.max(1, ...held)',
     fault: 'a single person is enough for the most',
   },
@@ -64,7 +64,7 @@ export const RULES: readonly Place[] = [
   },
   {
     file: 'src/game/kheops/score.ts',
-    text: "piece === 'pharaoh' || symbol === 'double' ? 2 : 1",
+    text: "piece === 'pharaoh' || symbol === 'double' ? DOUBLE_WEIGHT : PAWN_WEIGHT",
     broken: "(piece === 'pharaoh' ? 2 : 1) * (symbol === 'double' ? 2 : 1)",
     fault: 'a pharaoh on a double tile weighs four',
   },

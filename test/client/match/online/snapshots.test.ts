@@ -62,3 +62,13 @@ it('has the latest view of a moment that is told anew', () => {
   seen.add('shown', 5, 2);
   expect([2, 4, 5].map(n => at(seen, n))).toEqual(['chosen in secret 2', 'chosen in secret 2', 'shown 5']);
 });
+
+it('knows nothing of what was taken back', () => {
+  const seen = new Snapshots();
+  seen.add('dealt', 2, 0);
+  seen.add('drawn', 3, 1);
+  seen.add('bid', 6, 2);
+  seen.add('dealt', 2, 0);
+  seen.add('invoked', 4, 1);
+  expect([2, 3, 4, 6].map(n => at(seen, n))).toEqual(['dealt 2', 'dealt 2', 'invoked 4', null]);
+});
