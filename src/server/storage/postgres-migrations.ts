@@ -188,6 +188,11 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   TOURNAMENT_WINNERS,
 ];
 
+/** What the present version has. */
+export const POSTGRES_TABLES: readonly string[] = POSTGRES_MIGRATIONS.flatMap(step =>
+  typeof step === 'string' ? [...step.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => table!) : [],
+);
+
 /** Held by whoever changes the tables: any number will do, if it is always the same. */
 const MIGRATING = 7_265_001;
 

@@ -3,7 +3,7 @@ import { Client, type CustomTypesConfig, Pool, type QueryResultRow, types } from
 import type { Logger } from 'pino';
 import type { Value } from '../tables.ts';
 import { addressForDriver, withoutPassword } from './postgres-address.ts';
-import { migratePostgres } from './postgres-migrations.ts';
+import { migratePostgres, POSTGRES_TABLES } from './postgres-migrations.ts';
 import type { Statement } from './postgres-statements.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
@@ -216,7 +216,7 @@ export const prepareDatabase = async (
       );
     }
     await migratePostgres(client, where);
-    await client.query(TABLES);
+    await client.query(LOOK_AT_TABLES);
   } catch (error) {
     throw unusable(error, where, url);
   } finally {
@@ -227,8 +227,7 @@ export const prepareDatabase = async (
 };
 
 /** Fails where a table is missing of which the version says that it is there. */
-const TABLES =
-  'SELECT FROM match, log, secret, member, session, passkey, recovery_code, device_link, challenge, swept, member_seat, block, leaving, holiday, notice_wishes, address, address_link, played, uncounted, tally, finished, result, rating LIMIT 0';
+const LOOK_AT_TABLES = POSTGRES_TABLES.map(table => `SELECT FROM ${table} LIMIT 0`).join('; ');
 
 const clientFor = (url: string, timeout: number): Client => {
   try {

@@ -158,14 +158,17 @@ onPostgres('a PostgreSQL', cluster => {
     expect(lines.join('')).not.toMatch(/secret.word/);
   });
 
-  it.each(['match', 'log', 'secret'])('that lacks the table %s is named', async table => {
-    const url = await cluster().createDatabase();
-    await prepareDatabase(url);
-    await ask(url, `DROP TABLE ${table} CASCADE`);
-    const said = await complaint(url);
-    expect(said).toContain(`"${table}" does not exist`);
-    expect(said).toContain(new URL(url).pathname.slice(1));
-  });
+  it.each(['match', 'log', 'secret', 'tournament_entrant', 'taken_name'])(
+    'that lacks the table %s is named',
+    async table => {
+      const url = await cluster().createDatabase();
+      await prepareDatabase(url);
+      await ask(url, `DROP TABLE ${table} CASCADE`);
+      const said = await complaint(url);
+      expect(said).toContain(`"${table}" does not exist`);
+      expect(said).toContain(new URL(url).pathname.slice(1));
+    },
+  );
 
   it('whose version says 0 is named', async () => {
     const url = await cluster().createDatabase();
