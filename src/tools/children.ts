@@ -31,7 +31,9 @@ export const spawnGuarded = (
   words: readonly string[],
   options: SpawnOptions,
 ): ChildProcess => {
-  const child = spawn(command, [...words], options);
+  // By its temporary directory whoever ends an interrupted run knows what belongs to it, also where its guard was killed.
+  const env = { TMPDIR: tmpdir(), ...(options.env ?? process.env) };
+  const child = spawn(command, [...words], { ...options, env });
   if (child.pid !== undefined) child.once('exit', guard(child.pid, null));
   return child;
 };

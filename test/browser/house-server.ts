@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../src/tools/free-port.ts';
 
 /** The real server as it is started for players, on a port and a database of its own. */
 export class HouseServer {
@@ -67,12 +67,3 @@ export class HouseServer {
     rmSync(this.#dataDir, { recursive: true, force: true });
   }
 }
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
-};

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../house-server.ts';
+import { freePort } from '../../../src/tools/free-port.ts';
 import type { Engine, Size, Tab } from './driver.ts';
 import { errorsNoted, pagesWithNotes } from './noted-errors.ts';
 import { hasWebKit, miniBrowserPath } from './programs.ts';

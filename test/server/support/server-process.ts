@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
@@ -19,7 +18,7 @@ export const SERVER: readonly string[] =
 /** The real server, as its own process; killed when the test is over, if it still runs. */
 export const spawnServer = (env: Record<string, string>): ChildProcess & { said: () => string } => {
   const child = spawnGuarded(process.execPath, SERVER, {
-    env: { PATH: process.env.PATH ?? '', TMPDIR: tmpdir(), ...env },
+    env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
