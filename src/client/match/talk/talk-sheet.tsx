@@ -20,15 +20,12 @@ const LEAST = 200;
 export const TalkSheet = ({
   title,
   close,
-  isAsked,
   onClose,
   children,
 }: {
   title: string;
   /** The word on the button that closes it. */
   close: string;
-  /** A question hangs over the table: it lies below that. */
-  isAsked: boolean;
   onClose: () => void;
   children: ReactNode;
 }) => {
@@ -57,7 +54,6 @@ export const TalkSheet = ({
       className="talk-sheet"
       role="dialog"
       aria-labelledby={id}
-      data-asked={isAsked}
       tabIndex={-1}
       style={room}
       onKeyDown={event => {

@@ -93,7 +93,6 @@ export const Talk = ({
       />
     </Suspense>
   );
-  const isAsked = now.asking !== null || (now.news?.away ?? null) !== null;
   const opens = (
     <button
       type="button"
@@ -132,7 +131,7 @@ export const Talk = ({
         )}
       </span>
       {open && place === null && (
-        <TalkSheet title={words.talk} close={words.close} isAsked={isAsked} onClose={() => setOpen(false)}>
+        <TalkSheet title={words.talk} close={words.close} onClose={() => setOpen(false)}>
           {panel}
         </TalkSheet>
       )}
