@@ -32,7 +32,7 @@ const useStanding = (tournament: TournamentSummary): readonly string[] => {
       return [ofRounds === null ? club.round(round) : club.roundOf(round, ofRounds)];
     case 'over': {
       const names = new Intl.ListFormat(language).format(winners.map(isolated));
-      return [winners.length === 0 ? club.over : club.won(names, winners.length > 1)];
+      return [winners.length === 0 ? club.unwon : club.won(names, winners.length > 1)];
     }
     case 'cancelled':
       return [club.cancelled];

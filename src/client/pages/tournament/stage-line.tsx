@@ -28,7 +28,7 @@ const useSentences = (tournament: Tournament): readonly string[] => {
       return [club.cancelled];
     case 'over': {
       const names = new Intl.ListFormat(language).format(winners.map(isolated));
-      return [winners.length === 0 ? club.over : club.won(names, winners.length > 1)];
+      return [winners.length === 0 ? club.unwon : club.won(names, winners.length > 1)];
     }
     case 'running': {
       const open = rounds.filter(({ tables }) => tables.some(({ result }) => result === null));
