@@ -39,6 +39,7 @@ export const Dialog = ({
   kind?: 'sheet' | 'drawer';
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
+  const wasShown = useRef(false);
   const id = useId();
   const outer = useContext(Beside);
   const [beside, setBeside] = useState<Element | null>(null);
@@ -50,8 +51,12 @@ export const Dialog = ({
     if (open && !dialog.open) {
       for (const other of going) closeDialog(other);
       dialog.showModal();
+      wasShown.current = true;
     }
-    if (!isShown) closeDialog(dialog);
+    if (!isShown) {
+      wasShown.current = false;
+      closeDialog(dialog);
+    }
     if (open || !isShown) return;
     // Whatever lies under a dialog is styled anew when it goes: the press that closes it is answered first.
     going.add(dialog);
@@ -59,10 +64,10 @@ export const Dialog = ({
     return () => void going.delete(dialog);
   }, [open, isShown]);
   useBackCloses(open, onClose);
-  // The event also comes when the page closed the dialog: another may be open by then, and must stay. And React hands it on to
-  // the dialog that this one was opened from.
-  const onClosed = ({ target, currentTarget }: SyntheticEvent) => {
-    if (open && target === currentTarget) onClose();
+  // The event also comes, a little late, when the page closed the dialog: another, or this one anew, may be open by then, and must
+  // stay. And React hands it on to the dialog that this one was opened from.
+  const onClosed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (open && wasShown.current && !currentTarget.open && target === currentTarget) onClose();
   };
   // Escape closes it as its button does, not at once and all by itself.
   const onCancel = (event: SyntheticEvent) => {
