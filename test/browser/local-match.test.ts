@@ -20,11 +20,12 @@ inBrowser('a local match', house => {
       await reachByKeyboard(page, (await link.elementHandle())!);
       await page.keyboard.press('Enter');
       const typist = new KeyboardPlayer(page);
-      await typist.playUntil(() => typist.actions >= 8);
-      expect(typist.actions).toBe(8);
+      // The shortest matches of Ru-Ra-Re have some fifteen presses for one person.
+      await typist.playUntil(() => typist.actions >= 5);
+      expect(typist.actions).toBe(5);
       const pointer = new Player(page);
-      await pointer.playUntil(() => pointer.actions >= 8);
-      expect(pointer.actions).toBe(8);
+      await pointer.playUntil(() => pointer.actions >= 5);
+      expect(pointer.actions).toBe(5);
     },
   );
 

@@ -17,10 +17,12 @@ export const OF_A_CUT =
   /WebSocket|Failed to load resource|ERR_|NetworkError|network error|Failed to fetch|Load failed/i;
 
 /**
- * What it says where a size changed once more in the frame in which it was told of, as it may on a slow machine: it is told of in
- * the next one. More often than this in one test, something changes it each time that it is told of.
+ * What it says now and then on a slow machine where nothing is amiss: a size changed once more in the frame in which it was told of
+ * (WebKit), or a picture was no longer wanted by the time the service worker had it (Firefox). More often than this in one test,
+ * something is.
  */
-const OF_A_SIZE_TOLD_LATER = /^ResizeObserver loop completed/;
+const NOW_AND_THEN =
+  /^ResizeObserver loop completed|ServiceWorker intercepted the request and encountered an unexpected error/;
 const OFTEN = 3;
 
 /** In the page: what finds things by role and name, as those know them who do not see. */
@@ -171,7 +173,7 @@ export class Visitor {
     const errors = await this.tab.errors();
     const all = errors.slice(this.#errorsKnown);
     this.#errorsKnown = errors.length;
-    const others = all.filter(error => !OF_A_SIZE_TOLD_LATER.test(error));
+    const others = all.filter(error => !NOW_AND_THEN.test(error));
     const isNew = all.length - others.length > OFTEN ? all : others;
     return this.#wasCut ? isNew.filter(error => !OF_A_CUT.test(error)) : isNew;
   }

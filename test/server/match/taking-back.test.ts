@@ -419,11 +419,11 @@ const longAgo = (): [StoredMatch, ReturnType<typeof undoBy>] => {
   let match = begunTable(ra, 3);
   const since = [0, 0, 0];
   for (;;) {
+    const { rules } = ra.module;
+    // In one match of many it never comes to that, or with its last move: then in another.
+    if (rules.outcome(match.state!.G) !== null) return longAgo();
     const far = since.findIndex(moves => moves > 12);
     if (far >= 0) return [match, undoBy(match, far)];
-    const { rules } = ra.module;
-    // In one match of many it never comes to that: then in another.
-    if (rules.outcome(match.state!.G) !== null) return longAgo();
     const seat = actor(match);
     const legal = rules.legalMoves(match.state!.G, seat);
     const move = legal.find(([name]) => name === 'bid') ?? legal[0]!;

@@ -9,7 +9,8 @@ export const listen = async (url: string, token: string) => {
     signal: controller.signal,
   });
   if (status !== 200 || body === null) throw new Error(`the stream is refused: ${status}`);
-  const lines = linesOf(body);
+  // Read from at once: what nobody reads yet is ended by Node when it collects the response that it came with.
+  const lines = linesOf(body.pipeThrough(new TextDecoderStream() as never));
   return {
     // biome-ignore lint/suspicious/noExplicitAny: tests look into lines of every kind
     next: async (): Promise<any> => {
@@ -20,9 +21,9 @@ export const listen = async (url: string, token: string) => {
   };
 };
 
-const linesOf = async function* (body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
+const linesOf = async function* (texts: AsyncIterable<string>): AsyncGenerator<string, void> {
   let rest = '';
-  for await (const text of body.pipeThrough(new TextDecoderStream() as never) as AsyncIterable<string>) {
+  for await (const text of texts) {
     const lines = (rest + text).split('\n');
     rest = lines.pop()!;
     for (const line of lines) if (line !== '') yield line;
