@@ -14,7 +14,7 @@ export const BetweenTurns = ({ match }: { match: OnlineMatch }) => {
   const { noticesAsked } = useSettings();
   const [isAsking, setAsking] = useState(!noticesAsked);
   const { claim } = match;
-  const isOffered = takesItsTime(match);
+  const isOffered = useOffered(match);
   if (!isAsking || claim === null || !isOffered)
     return <ChosenBeforehand match={match} isOffered={isOffered} />;
   return (
@@ -24,11 +24,20 @@ export const BetweenTurns = ({ match }: { match: OnlineMatch }) => {
   );
 };
 
+/** Is the line offered? Once it is, it stays until one's own turn, whoever comes back meanwhile: one may be choosing. */
+export const useOffered = (match: OnlineMatch): boolean => {
+  const [isOffered, setOffered] = useState(false);
+  const begins = takesItsTime(match);
+  if (begins && !isOffered) setOffered(true);
+  if (isOffered && (match.mine || match.over)) setOffered(false);
+  return isOffered;
+};
+
 /**
  * By days, or without a clock and waiting for somebody who is not there: whoever plays on will not sit here until then.
  * Where all are at the table a line that comes and goes with every turn would make the board smaller and larger.
  */
-export const takesItsTime = ({ online, table, mine, over, isSlow, outOfTime }: OnlineMatch): boolean => {
+const takesItsTime = ({ online, table, mine, over, isSlow, outOfTime }: OnlineMatch): boolean => {
   if (online === null || table === null || table.seat === null || mine || over || !isSlow) return false;
   if (outOfTime !== undefined) return true;
   const isAbsent = (seat: Seat) => table.seats[seat]?.bot === null && !table.seats[seat].connected;

@@ -6,12 +6,13 @@ const Line = loadedPart(() =>
   import('../../match/beforehand/beforehand-line.tsx').then(file => file.BeforehandLine),
 );
 
-/** What may be chosen while others are to act, where that takes its time; anywhere, what is chosen already. */
+/** What may be chosen while others are to act, where it is offered; anywhere, what was chosen, and what was made of it. */
 export const ChosenBeforehand = ({ match, isOffered }: { match: OnlineMatch; isOffered: boolean }) => {
   const { game, online, now, table, own, mine, over } = match;
   if (online === null || table === null || own === null || table.seat !== own || over || mine) return null;
-  const { choices } = now.beforehand;
-  if (online.module.rules.beforehand === undefined || (!isOffered && choices.length === 0)) return null;
+  const { choices, made } = now.beforehand;
+  const isShown = isOffered || choices.length > 0 || made.length > 0;
+  if (online.module.rules.beforehand === undefined || !isShown) return null;
   return (
     <Suspense>
       <Line

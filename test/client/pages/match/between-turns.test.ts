@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { takesItsTime } from '../../../../src/client/pages/match/between-turns.tsx';
+import { useOffered } from '../../../../src/client/pages/match/between-turns.tsx';
 import type { OnlineMatch } from '../../../../src/client/pages/match/online-match.ts';
 import { onlineMatch, TABLE } from './told-match.ts';
 
@@ -7,14 +8,15 @@ const [ada, ned] = TABLE.seats;
 const nedIs = (how: { connected: boolean }) => ({ table: { ...TABLE, seats: [ada!, { ...ned!, ...how }] } });
 const AWAY = nedIs({ connected: false });
 
+type More = Partial<Omit<OnlineMatch, 'now'>>;
 /** Ned is to act. */
-const waiting = (more: Partial<Omit<OnlineMatch, 'now'>>) => {
+const waiting = (more: More): OnlineMatch => {
   const { online, ...match } = onlineMatch({ isSlow: true, ...more });
   const rules = { ...online!.module.rules, seatsToAct: () => [1] };
-  return takesItsTime({ ...match, online: { ...online!, module: { ...online!.module, rules } } });
+  return { ...match, online: { ...online!, module: { ...online!.module, rules } } };
 };
 
-it.each<[string, Partial<Omit<OnlineMatch, 'now'>>, boolean]>([
+it.each<[string, More, boolean]>([
   ['without a clock, where all are at the table', {}, false],
   ['without a clock, where whoever is to act is away', AWAY, true],
   ['by days', { outOfTime: 'bot' }, true],
@@ -22,5 +24,16 @@ it.each<[string, Partial<Omit<OnlineMatch, 'now'>>, boolean]>([
   ['on one’s own turn', { ...AWAY, mine: true }, false],
   ['when all is over', { ...AWAY, over: true }, false],
 ])('a line under the board, which makes it smaller, %s: %#', (_when, match, isOffered) => {
-  expect(waiting(match)).toBe(isOffered);
+  expect(renderHook(() => useOffered(waiting(match))).result.current).toBe(isOffered);
+});
+
+it('what was offered stays while whoever was away comes back, until one’s own turn', () => {
+  const { result, rerender } = renderHook(more => useOffered(waiting(more)), { initialProps: AWAY as More });
+  expect(result.current).toBe(true);
+  rerender({});
+  expect(result.current).toBe(true);
+  rerender({ mine: true });
+  expect(result.current).toBe(false);
+  rerender({});
+  expect(result.current).toBe(false);
 });
