@@ -10,7 +10,7 @@ export const SeatTime = ({ seat }: { seat: Seat }) => {
   const left = useBoard().match.banks?.get(seat);
   if (left === undefined) return null;
   return (
-    <span title={words.bank}>
+    <span className="seat-time" title={words.bank}>
       <span className="visually-hidden">{words.bank}: </span>
       {timeOnClock(Math.ceil(left / 1000), language)}
     </span>

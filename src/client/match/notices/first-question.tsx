@@ -14,7 +14,7 @@ import { waysOfMember, waysOfSeat } from './ways.ts';
 const questionWords = defineWords(
   {
     title: 'Notices',
-    question: 'Be told here when it is your turn?',
+    question: 'A notice here when it is your turn?',
     yes: 'Tell me',
     no: 'No, thanks',
     told: 'You will be told.',

@@ -16,8 +16,9 @@ export const useBotOwners = (players: readonly PublicSeat[]): readonly Owned[] =
     const ownersOf = async (): Promise<readonly Owned[]> => {
       const { fetchBot } = await import('../member/people/bots.ts');
       const ownerOf = async (id: string): Promise<Owned> => {
-        const owner = id === '' ? null : (await fetchBot(id)).owner;
-        return owner === null ? {} : { owner };
+        // One that is not found takes nothing from the others.
+        const bot = id === '' ? null : await fetchBot(id).catch(() => null);
+        return bot === null || bot.owner === null ? {} : { owner: bot.owner };
       };
       return Promise.all(accounts.split(',').map(ownerOf));
     };

@@ -36,7 +36,7 @@ export const comparisonWords = defineWords(
   {
     cut: 'Chi ospita ha fatto confrontare i tavoli prima che tutti avessero finito: una partita senza risultato conta fin dove è arrivata.',
     near: (player, table, other) =>
-      `${player} si è seduto al tavolo ${table} dalla stessa rete di qualcuno che era già al tavolo ${other}: poteva sapere che cosa sarebbe venuto.`,
+      `${player} ha preso posto al tavolo ${table} dalla stessa rete di qualcuno che era già al tavolo ${other}: poteva sapere che cosa sarebbe venuto.`,
     nobody: 'Nessuno ha giocato questa distribuzione.',
     standing: 'La classifica',
     standingLead: 'Secondo quanti, fra chi aveva lo stesso posto, ciascuno ha battuto.',
@@ -61,7 +61,7 @@ export const comparisonWords = defineWords(
     paid: sun => `sole ${sun}`,
     unsold: 'non lo ha voluto nessuno',
     took: sun => `preso il sole ${sun}`,
-    more: n => `Mostra altri ${n}`,
+    more: n => (n === 1 ? 'Mostra ancora uno' : `Mostra altri ${n}`),
     atTables: n => `a ${n} tavoli`,
   },
 );

@@ -7,7 +7,7 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { Page } from './page.tsx';
 
-/** A page of something that has an id and a name: as long as the server has not told it, where there is no such thing, and it. */
+/** A page of something that has an id and a name: while it is asked for, where there is none, and the thing itself. */
 export const ToldPage = <What extends { readonly name: string }>({
   told: { state, ask },
   words,

@@ -11,7 +11,7 @@ export const leadersWords = defineWords(
     none: 'Nobody stands in this list as yet.',
     own: (place: number, points: string) => `You: place ${place}, ${points}.`,
     ownProvisional: (place: number, points: string) =>
-      `You: place ${place} among the provisional, ${points}.`,
+      `You: place ${place} among provisional players, ${points}.`,
     place: 'Place',
     player: 'Player',
     rating: 'Rating',

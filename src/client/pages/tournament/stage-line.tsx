@@ -5,9 +5,6 @@ import { useWhen } from '../../match/club/use-when.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { tournamentWords } from './words.ts';
 
-/** What begins within that is as good as there. */
-const SOON_MS = 90_000;
-
 /** How far it has come; whoever hears the page is told of it when it changes. */
 export const StageLine = ({ tournament }: { tournament: Tournament }) => (
   <p className="club-stage" role="status">
@@ -22,7 +19,7 @@ const useSentences = (tournament: Tournament): readonly string[] => {
   const club = useWords(clubWords);
   const { language } = useLanguage();
   const when = useWhen();
-  const { stage, startsAt, host, isHost, round, ofRounds, rounds, nextAt, now, winners } = tournament;
+  const { stage, startsAt, host, isHost, round, ofRounds, rounds, nextAt, winners } = tournament;
   switch (stage) {
     case 'cancelled':
       return [club.cancelled];
@@ -41,7 +38,7 @@ const useSentences = (tournament: Tournament): readonly string[] => {
       return [
         ...(isAtOnce ? [] : [ofAll]),
         ...(played.length > 0 ? [words.still(over, played.length)] : []),
-        ...(nextAt === null ? [] : [nextAt - now < SOON_MS ? words.nextSoon : words.next(when(nextAt))]),
+        ...(nextAt === null ? [] : [words.nextSoon]),
       ];
     }
     case 'open':

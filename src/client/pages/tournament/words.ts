@@ -10,7 +10,6 @@ export const tournamentWords = defineWords(
     beginsByYou: 'Begins when you say so',
     beginsSoon: 'Has not begun',
     still: (over: number, all: number) => `${over} of ${plural('en', all, 'table is', 'tables are')} over`,
-    next: (time: string) => `The next round begins ${time}`,
     nextSoon: 'The next round begins in a moment',
     ofLeague: (season: number, division: number, league: string) =>
       `Season ${season}, division ${division} of ${league}`,
@@ -58,7 +57,6 @@ export const tournamentWords = defineWords(
     beginsByYou: 'Comincia quando lo dici tu',
     beginsSoon: 'Non è cominciato',
     still: (over, all) => `${plural('it', over, 'tavolo finito', 'tavoli finiti')} su ${all}`,
-    next: time => `Il prossimo turno comincia ${time}`,
     nextSoon: 'Il prossimo turno comincia fra un attimo',
     ofLeague: (season, division, league) => `Stagione ${season}, serie ${division} di ${league}`,
     isIn: 'Partecipi.',

@@ -36,10 +36,10 @@ const table = (more: Parameters<typeof onlineMatch>[0] = {}) => {
     </MemoryRouter>,
   );
 };
-const question = () => screen.findByText(/Be told here/);
+const question = () => screen.findByText(/A notice here/);
 const isAsked = async () => {
   await new Promise(loaded => setTimeout(loaded, 50));
-  return screen.queryByText(/Be told here/) !== null;
+  return screen.queryByText(/A notice here/) !== null;
 };
 
 beforeEach(() => fakeBrowser());

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListPage, LobbyMatch, Stage } from '../../../../src/client/match/lobby/api.ts';
 import { allClaims, keepClaim } from '../../../../src/client/match/lobby/credentials.ts';
@@ -8,9 +8,6 @@ import { GAME_IDS, type GameId } from '../../../../src/game/index.ts';
 import type { PublicSeat } from '../../../../src/game/shared/seat-data.ts';
 import { fakeLobby } from '../../match/lobby/fake-lobby.ts';
 import { MemoryRouter } from '../../memory-router.tsx';
-
-// A busy machine takes its time to draw a long list.
-configure({ asyncUtilTimeout: 20_000 });
 
 const ROOT = '/games/priests-of-ra';
 

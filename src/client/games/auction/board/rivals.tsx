@@ -81,8 +81,7 @@ const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
         </span>
       </header>
       <p className="rival-says">
-        <Status seat={seat} />
-        <SeatTime seat={seat} />{' '}
+        <Status seat={seat} /> <SeatTime seat={seat} />{' '}
         {seats[seat]?.connected === false && <span className="rival-away">{table.away}</span>}
       </p>
       <div className="rival-owns">

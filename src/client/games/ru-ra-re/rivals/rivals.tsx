@@ -100,10 +100,10 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
       <Portrait key={`face ${isBare}`} seat={seat} acting={acting} />
       <header key={`head ${isBare}`}>
         <h3 id={`rival-${seat}`}>
-          {name} {bot !== null && <small>{table.bot(bot, owner)}</small>}
+          {name} {bot !== null && <small>{table.bot(bot, owner)}</small>}{' '}
           <small>
             <SeatTime seat={seat} />
-          </small>
+          </small>{' '}
           {connected === false && <small>{table.away}</small>}
         </h3>
         <p>
