@@ -5,6 +5,7 @@ import { addressOf } from '../http/address.ts';
 import type { SeatOrigin } from '../match/commands.ts';
 import { newCredentials } from '../match/credentials.ts';
 import type { MatchStore } from '../match/ports.ts';
+import { isSecure } from '../members/cookie.ts';
 
 /** Where somebody asks from who sits down at a table of a deal. Their browser is told by a cookie which it keeps for this deal alone. */
 export type Origins = (ctx: Context, duplicate: string) => Promise<SeatOrigin>;
@@ -27,9 +28,10 @@ export const originsOf =
     if (!SECRET.test(browser)) {
       browser = newCredentials();
       const path = `${config.basePath}/duplicates/${duplicate}`;
+      const secure = isSecure(ctx, config.trustProxy) ? '; Secure' : '';
       ctx.append(
         'set-cookie',
-        `${COOKIE}=${browser}; Max-Age=${MAX_AGE}; Path=${path}; HttpOnly; SameSite=Lax`,
+        `${COOKIE}=${browser}; Max-Age=${MAX_AGE}; Path=${path}; HttpOnly; SameSite=Lax${secure}`,
       );
     }
     return {

@@ -13,7 +13,11 @@ import { tableOver } from './duplicate-store.ts';
 export const toCompare: Beside = ({ before, next }, command) => {
   const duplicate = duplicateOf(before.data);
   if (duplicate === null || isOver(before.data)) return [];
-  if (next === null) return [tableOver(before.id, before.data.updatedAt)];
+  if (next === null) {
+    const over = tableOver(before.id, before.data.updatedAt);
+    // Where nothing was dealt, nobody has seen the cards: whoever sat there may sit down at another table.
+    return before.state === null ? [over, [FREE_ALL, before.id]] : [over];
+  }
   const steps = next.data.players === before.data.players ? [] : seatSteps(duplicate, before, next, command);
   return isOver(next.data) ? [...steps, tableOver(before.id, next.data.updatedAt)] : steps;
 };
@@ -37,6 +41,7 @@ const seatSteps = (
   });
 
 const FREE = 'DELETE FROM duplicate_seat WHERE match = $1 AND seat = $2';
+const FREE_ALL = 'DELETE FROM duplicate_seat WHERE match = $1';
 const SIT = `INSERT INTO duplicate_seat (match, seat, duplicate, member, browser, address, near)
   SELECT CAST($1 AS TEXT), CAST($2 AS INTEGER), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS TEXT),
     min(number) FROM duplicate_table WHERE duplicate = $3 AND match <> $1

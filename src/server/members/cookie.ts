@@ -13,7 +13,7 @@ const SECRET = /^[A-Za-z0-9_-]{43}$/;
 type Asked = Pick<Context, 'get'>;
 
 /** Whether the page that asks came over HTTPS: as it says itself, or a proxy of one's own does; null where nobody says so. */
-const isSecure = (ctx: Asked, trustProxy: number): boolean | null => {
+export const isSecure = (ctx: Asked, trustProxy: number): boolean | null => {
   const [scheme = ''] = trustProxy > 0 ? ctx.get('x-forwarded-proto').split(',') : [];
   const said = ctx.get('origin').match(/^https?(?=:)/)?.[0] ?? scheme.trim();
   return said === '' ? null : said === 'https';

@@ -154,6 +154,15 @@ onEachServer(newServer => {
     expect(await sit(ask, id, { table: 2 })).toMatchObject({ table: 2 });
   });
 
+  it('whoever sat at a table that is removed before it began sits down at another', async () => {
+    const server = await newServer();
+    const ask = await somebody(server, 'Ada');
+    const { id } = await lay(await somebody(server), 2, { numPlayers: 3 });
+    const { matchID } = await sit(ask, id, { table: 1 });
+    await server.matches.remove(matchID);
+    expect(await sit(ask, id, { table: 2 })).toMatchObject({ table: 2 });
+  });
+
   it('one of which no match is left is forgotten, a day after it was made', async () => {
     const server = await newServer();
     const { duplicates } = server.club;
@@ -223,6 +232,17 @@ it('nobody sits down, changes or closes a table of a deal as if it were alone', 
   const start = { playerID: next.playerID, credentials: next.playerCredentials, act: { do: 'start' } };
   expect((await ask('POST', `${GAMES}/${matchID}/host`, start)).status).toBe(200);
   expect((await server.stored(matchID)).state).toBeDefined();
+});
+
+it('the cookie by which a browser is known at a deal goes over HTTPS alone where the page came so', async () => {
+  const { url } = await startServer();
+  const { ask } = browserAt(url);
+  const { id } = await lay(ask, 2, { numPlayers: 3 });
+  const { set } = await ask('POST', `/duplicates/${id}/sit`, { playerName: 'Guest' });
+  expect(set).toMatch(/^seat=.*; SameSite=Lax$/);
+  const safe = browserAt(url, { origin: url.replace('http:', 'https:') });
+  const { set: kept } = await safe.ask('POST', `/duplicates/${id}/sit`, { playerName: 'Guest' });
+  expect(kept).toMatch(/^seat=.*; SameSite=Lax; Secure$/);
 });
 
 it('as many as there is room for are laid, or none', async () => {
