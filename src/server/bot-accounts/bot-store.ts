@@ -71,6 +71,8 @@ export const withdrawBotsOf = (owner: string): readonly TableStep[] => [
 
 const TAKE_NAME = `INSERT INTO taken_name (skeleton, holder) SELECT CAST($3 AS TEXT), CAST($1 AS TEXT)
   WHERE (SELECT count(*) FROM bot_account WHERE owner = $2 AND withdrawn_at IS NULL) < $4
+  AND NOT EXISTS (SELECT 1 FROM member WHERE skeleton = $3)
+  AND NOT EXISTS (SELECT 1 FROM bot_account WHERE skeleton = $3)
   ON CONFLICT DO NOTHING`;
 /** Where it has its name. */
 const ADD = `INSERT INTO bot_account (id, owner, name, skeleton, token_hash, made_at)

@@ -59,7 +59,10 @@ export const memberStore = (tables: Tables) => {
     },
     /** Whether a member, or a bot of one's, is called so. */
     isTaken: async (skeleton: string): Promise<boolean> =>
-      (await one('SELECT 1 FROM taken_name WHERE skeleton = $1', skeleton)) !== null,
+      (await one(
+        'SELECT 1 FROM taken_name WHERE skeleton = $1 UNION ALL SELECT 1 FROM member WHERE skeleton = $1',
+        skeleton,
+      )) !== null,
     /** All or nothing. @returns false where somebody is called so */
     create: ({ id, name, since, settings }: Member, skeleton: string, also: readonly TableStep[]) =>
       tables.write(
@@ -70,13 +73,25 @@ export const memberStore = (tables: Tables) => {
         ],
         ...also,
       ),
-    /** @returns false where somebody else is called so */
-    rename: (id: string, name: string, skeleton: string) =>
-      tables.write(
+    /**
+     * Has the member's row to itself first: who leaves in the same moment takes no name along.
+     * @returns false where somebody else is called so, or there is no such member
+     */
+    rename: async (id: string, name: string, skeleton: string): Promise<boolean> => {
+      const isThere = await tables.write(
+        ofMember(id),
         takeName(id, skeleton),
-        ['UPDATE member SET name = $2, skeleton = $3 WHERE id = $1', id, name, skeleton],
+        [
+          `UPDATE member SET name = $2, skeleton = $3 WHERE id = $1
+           AND EXISTS (SELECT 1 FROM taken_name WHERE holder = $1 AND taken_name.skeleton = $3)`,
+          ...[id, name, skeleton],
+        ],
         keepName(id, skeleton),
-      ),
+      );
+      return (
+        isThere && (await one('SELECT 1 FROM member WHERE id = $1 AND skeleton = $2', id, skeleton)) !== null
+      );
+    },
     /** Changes some of the settings, whoever changes others at the same moment. @returns false where that would be too many */
     changeSettings: async (id: string, changed: Member['settings'], most: number): Promise<boolean> => {
       for (;;) {

@@ -5,15 +5,21 @@ import type { TableStep } from '../tables.ts';
  * takes one writes that with what it is taken for: of two at once, a member and a bot, one finds it taken.
  */
 
-/** First of what is done with it: changes nothing where the name is another's. */
+/**
+ * To be done before all else with it: changes nothing where the name is another's. A server of an older version, while one after
+ * another is replaced, notes no names here: so those that members and bots go by count as well.
+ */
 export const takeName = (holder: string, skeleton: string): TableStep => [
-  `INSERT INTO taken_name (skeleton, holder) VALUES ($1, $2)
+  `INSERT INTO taken_name (skeleton, holder) SELECT CAST($1 AS TEXT), CAST($2 AS TEXT)
+   WHERE NOT EXISTS (SELECT 1 FROM member WHERE skeleton = $1 AND id <> $2)
+   AND NOT EXISTS (SELECT 1 FROM bot_account WHERE skeleton = $1 AND id <> $2)
    ON CONFLICT (skeleton) DO UPDATE SET holder = excluded.holder WHERE taken_name.holder = excluded.holder`,
   ...[skeleton, holder],
 ];
-/** Of the names that somebody had none is left but this. */
+/** Of the names that somebody had none is left but this, where it is theirs. */
 export const keepName = (holder: string, skeleton: string): TableStep => [
-  'DELETE FROM taken_name WHERE holder = $1 AND skeleton <> $2',
+  `DELETE FROM taken_name WHERE holder = $1 AND skeleton <> $2
+   AND EXISTS (SELECT 1 FROM taken_name AS own WHERE own.holder = $1 AND own.skeleton = $2)`,
   ...[holder, skeleton],
 ];
 export const freeNames = (holder: string): TableStep => ['DELETE FROM taken_name WHERE holder = $1', holder];

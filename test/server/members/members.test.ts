@@ -55,6 +55,36 @@ onEachStorage(newDatabase => {
     expect(await members.rename('owner-0', 'AMUN', skeletonOf('AMUN'))).toBe(true);
   });
 
+  it('a name that a server of an older version has given somebody is taken, though it has not noted it', async () => {
+    const open = await newDatabase();
+    const { tables } = await open();
+    const [members, bots] = [memberStore(tables), botStore(tables)];
+    const member = (id: string, name: string) => ({ id, name, since: 0, settings: {} });
+    await members.create(member('ada', 'Ada'), skeletonOf('Ada'), []);
+    await members.create(member('ben', 'Ben'), skeletonOf('Ben'), []);
+    await tables.write(["DELETE FROM taken_name WHERE holder = 'ada'"]);
+    expect(await members.isTaken(skeletonOf('Ada'))).toBe(true);
+    expect(await members.create(member('eve', 'Ada'), skeletonOf('Ada'), [])).toBe(false);
+    expect(await members.rename('ben', 'Ada', skeletonOf('Ada'))).toBe(false);
+    const bot = { id: 'bot', name: 'Ada', owner: 'ben', since: 0 };
+    expect(await bots.add(bot, skeletonOf('Ada'), 'hash')).toBe(false);
+    // Whoever is called so may be called so.
+    expect(await members.rename('ada', 'ADA', skeletonOf('ADA'))).toBe(true);
+  });
+
+  it('who is a member no more takes no name, and a name that is refused costs nobody theirs', async () => {
+    const open = await newDatabase();
+    const { tables } = await open();
+    const members = memberStore(tables);
+    for (const name of ['Ada', 'Ben'])
+      await members.create({ id: name, name, since: 0, settings: {} }, skeletonOf(name), []);
+    expect(await members.rename('Ada', 'Ben', skeletonOf('Ben'))).toBe(false);
+    expect((await members.byID('Ada'))?.name).toBe('Ada');
+    expect(await members.isTaken(skeletonOf('Ada'))).toBe(true);
+    expect(await members.rename('gone', 'Amun', skeletonOf('Amun'))).toBe(false);
+    expect(await members.isTaken(skeletonOf('Amun'))).toBe(false);
+  });
+
   it('who has kept a name is known by the session, at every node, until it was not used for ninety days', async () => {
     const { here, there, join, pass } = await house();
     const { member, secret } = await join('Ada');
