@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VersionConflict } from '../../../src/server/match/ports.ts';
+import { TooManyMatches, VersionConflict } from '../../../src/server/match/ports.ts';
 import { openPostgresStore } from '../../../src/server/storage/postgres-store.ts';
 import { cutWireTo } from '../support/cut-wire.ts';
 import { ask } from '../support/postgres-cluster.ts';
@@ -35,6 +35,21 @@ onPostgres('a PostgreSQL database', cluster => {
     expect(await store.due(1)).toHaveLength(1);
     await store.commit(move);
     expect(await ask(url, 'SELECT setting FROM seen')).toEqual([{ setting: 'on' }, { setting: 'on' }]);
+  });
+
+  it('a match that is moved on as soon as it is made is made; one too many is not', async () => {
+    const url = await cluster().createDatabase();
+    const store = await openStore(url);
+    await ask(
+      url,
+      `CREATE FUNCTION move() RETURNS trigger LANGUAGE plpgsql AS
+       $$BEGIN NEW.write_id := gen_random_uuid(); RETURN NEW; END$$`,
+    );
+    await ask(url, 'CREATE TRIGGER moves BEFORE INSERT ON match FOR EACH ROW EXECUTE FUNCTION move()');
+    const ada = { id: 'ada', bounds: [{ creator: 'ada', most: 1 }] };
+    await store.create(fresh, null, ada);
+    expect(await store.load(fresh.id)).not.toBeNull();
+    await expect(store.create({ ...fresh, id: 'match-2' }, null, ada)).rejects.toThrow(TooManyMatches);
   });
 
   it('connections are cut while nobody uses them: nobody notices', async () => {
