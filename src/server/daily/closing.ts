@@ -42,13 +42,14 @@ export class DailyClosing extends RecurringWork {
   protected override async work(): Promise<void> {
     const { tables, deals, games, calendar, log } = this.#options;
     try {
+      const now = await calendar.now();
+      const open = dayAt(now - TOLD_AFTER_MS);
+      // First: whatever becomes of the days to come, one that is over is told.
+      await tables.write([ANY], [TELL, open, now]);
       const today = await deals.today();
       for (const day of [today, daysLater(today, 1)]) {
         for (const game of games) await deals.made(game, day);
       }
-      const now = await calendar.now();
-      const open = dayAt(now - TOLD_AFTER_MS);
-      await tables.write([ANY], [TELL, open, now]);
       for (let behind = ''; !this.isStopped; ) {
         const held = await tables.rows<{ match: string }>(HELD, behind, PAGE);
         for (const { match } of held) {

@@ -87,6 +87,11 @@ export const tournamentStore = (tables: Tables) => {
           limit,
         )
       ).map(({ id }) => id),
+    /** Those that an older server, beside this one, has ended without storing who won are ended once more. */
+    endAgain: () =>
+      tables.write([
+        "UPDATE tournament SET due_at = 0 WHERE stage = 'over' AND due_at IS NULL AND (winners IS NULL OR winners = '[]')",
+      ]),
     /** With how many are in, and whether somebody is; the latest made first. */
     list: async (stage: string, game: string | null, member: string | null, limit: number) =>
       (
@@ -197,7 +202,10 @@ export const resultSteps = (
 
 /** Whoever is a member no more plays no more rounds, and nobody else could begin what they have opened; what is played stands. */
 export const leaveTournaments = (member: string): readonly TableStep[] => [
-  ["UPDATE tournament SET stage = 'cancelled', due_at = NULL WHERE host = $1 AND stage = 'open'", member],
+  [
+    "UPDATE tournament SET stage = 'cancelled', due_at = NULL, changes = changes + 1 WHERE host = $1 AND stage = 'open'",
+    member,
+  ],
   [
     `UPDATE tournament SET changes = changes + 1 WHERE stage IN ('open', 'running')
      AND id IN (SELECT tournament FROM tournament_entrant WHERE member = $1)`,

@@ -13,6 +13,8 @@ import { resultSteps, tournamentStore } from './tournament-store.ts';
 
 /** So often it is looked whether a tournament is to go on, by this server or for another. Milliseconds. */
 const EVERY_MS = 5000;
+/** The time that things are due by is asked for anew now and then, and may be a little earlier than it was reckoned to be. Milliseconds. */
+const LATE_MS = 50;
 /** So many are gone on with at a time. */
 const AT_ONCE = 20;
 /** So many matches are remembered to have begun. */
@@ -38,6 +40,7 @@ type Options = Placing & {
 export class Tournaments extends RecurringWork {
   readonly store: ReturnType<typeof tournamentStore>;
   readonly #options: Options;
+  #hasLookedBack = false;
   /** Matches that this server knows to have begun. */
   readonly #begun = new LastUsed<true>(MOST_BEGUN);
 
@@ -52,6 +55,8 @@ export class Tournaments extends RecurringWork {
     // Whatever fails is due as it was: the others need not wait for it, and it is done the next time.
     const failed = new Set<string>();
     try {
+      if (!this.#hasLookedBack) await this.store.endAgain();
+      this.#hasLookedBack = true;
       for (;;) {
         const due = await this.store.due(await calendar.now(), AT_ONCE + failed.size);
         const next = due.filter(id => !failed.has(id));
@@ -86,7 +91,7 @@ export class Tournaments extends RecurringWork {
 
   #write(tournament: Tournament, step: Parameters<typeof this.store.goOn>[1]): Promise<void> {
     const { dueAt } = step;
-    if (dueAt !== null) this.wakeIn(Math.max(0, dueAt - this.#options.calendar.known()));
+    if (dueAt !== null) this.wakeIn(Math.max(0, dueAt - this.#options.calendar.known()) + LATE_MS);
     return this.store.write(this.store.goOn(tournament, step)).then(() => {});
   }
 
