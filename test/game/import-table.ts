@@ -193,6 +193,7 @@ const TABLE: readonly Row[] = [
     ],
     duplicate: [
       'src/server/http/address.ts',
+      'src/server/members/cookie.ts',
       { types: 'src/server/config.ts' },
       'src/server/recurring-work.ts',
       'src/server/match/',
