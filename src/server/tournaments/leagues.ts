@@ -40,11 +40,13 @@ export class Leagues extends RecurringWork {
   protected override async work(): Promise<void> {
     const { log, calendar } = this.#options;
     try {
-      for (const id of await this.store.due(await calendar.now())) {
+      const now = await calendar.now();
+      for (const id of await this.store.due(now)) {
         if (this.isStopped) return;
         const league = await this.store.byID(id);
-        if (league === null) continue;
-        await this.#beginSeason(league).catch(error =>
+        // Another server may have begun it since it was found due.
+        if (league === null || league.dueAt > now) continue;
+        await this.#beginSeason(league, now).catch(error =>
           log.error({ err: error, league: id }, 'a season of a league cannot begin'),
         );
       }
@@ -53,9 +55,8 @@ export class Leagues extends RecurringWork {
     }
   }
 
-  async #beginSeason(league: WholeLeague): Promise<void> {
-    const { tournaments, calendar } = this.#options;
-    const now = await calendar.now();
+  async #beginSeason(league: WholeLeague, now: number): Promise<void> {
+    const { tournaments } = this.#options;
     const over = await Promise.all(
       league.seasons
         .filter(({ season }) => season === league.season)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Tables } from '../../../src/server/tables.ts';
 import { Leagues } from '../../../src/server/tournaments/leagues.ts';
 import { nextDivisions, nextMonth } from '../../../src/server/tournaments/seasons.ts';
 import type { AnswerOf } from '../../../src/wire/routes.ts';
@@ -32,9 +33,9 @@ it('where somebody has left all behind them move up, and a division of too few i
 });
 
 /** The leagues of a server as another would have them go on, at a moment. */
-const leaguesAt = (server: TestServer, now: number): Leagues =>
+const leaguesAt = (server: TestServer, now: number, tables: Tables = server.store.tables): Leagues =>
   new Leagues({
-    tables: server.store.tables,
+    tables,
     matches: server.matches,
     calendar: { now: async () => now },
     tournaments: server.club.tournaments,
@@ -125,6 +126,30 @@ onEachServer(newServer => {
       after.members.find(each => each.id === member)!.division;
     expect([best, second].map(divisionOf)).toEqual([1, 1]);
     expect(last.map(divisionOf)).toEqual([2, 2]);
+  });
+
+  it('a server that found a league due before another began its season begins no second one', async () => {
+    const server = await newServer();
+    const [host, ben] = await Promise.all(['Ada', 'Ben'].map(name => knownMember(server, name)));
+    const chosen = { game: 'ra', name: 'Winter', clock: '3d', outOfTime: 'lose', rated: false, size: 4 };
+    const { id } = (await host!.ask('POST', '/leagues', chosen)).body;
+    await ben!.ask('POST', `/leagues/${id}/join`, {});
+    const { tables } = server.store;
+    await tables.write(['UPDATE league SET due_at = 0']);
+    const now = Date.now();
+
+    const late = leaguesAt(server, now, {
+      ...tables,
+      rows: async (text, ...values) => {
+        const found = await tables.rows<never>(text, ...values);
+        if (text.includes('due_at <=')) await beginSeason(server, now);
+        return found;
+      },
+    });
+    late.wake();
+    await late.idle();
+    const { season, nextAt } = (await host!.ask('GET', `/leagues/${id}`)).body;
+    expect({ season, nextAt }).toEqual({ season: 1, nextAt: nextMonth(now) });
   });
 
   it('no season begins as the clock of the server’s machine is set forward', async () => {
