@@ -17,6 +17,8 @@ const ASKED_EVERY_MS = 10_000;
 const CORRECTION_MS = 120_000;
 /** What a clock has gone forward by is believed after so long; an hour in which yesterday goes on does no harm. */
 const LASTING_MS = 3_600_000;
+/** An answer that took longer is too old for what it says. */
+const PROMPT_MS = 500;
 
 /**
  * @param ask what time it is
@@ -33,8 +35,12 @@ export const calendarBy = (
   let asking: Promise<void> | null = null;
 
   const known = () => Math.floor(believed.at + steady() - believed.seen);
-  const hear = (told: number): void => {
+  const hear = (said: number, asked: number): void => {
     const seen = steady();
+    const took = seen - asked;
+    if (took > PROMPT_MS) return;
+    // Said some time in between.
+    const told = said + took / 2;
     const by = told - known();
     if (by <= CORRECTION_MS) leap = null;
     else if (leap === null || Math.abs(by - leap.by) > CORRECTION_MS) leap = { by, since: seen };
@@ -48,8 +54,9 @@ export const calendarBy = (
     known,
     now: async () => {
       if (steady() - believed.seen >= ASKED_EVERY_MS) {
+        const asked = steady();
         asking ??= ask()
-          .then(hear)
+          .then(said => hear(said, asked))
           .finally(() => {
             asking = null;
           });

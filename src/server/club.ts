@@ -6,7 +6,6 @@ import type { Calendar } from './calendar.ts';
 import type { Config } from './config.ts';
 import { type Daily, dailyIn } from './daily/daily.ts';
 import { noteEnds } from './daily/note-ends.ts';
-
 import { leaveDuplicates } from './duplicate/duplicate-store.ts';
 import { Duplicates } from './duplicate/duplicates.ts';
 import { toCompare } from './duplicate/to-compare.ts';

@@ -45,14 +45,9 @@ export class BotStream {
   tell(game: ServedGame, match: StoredMatch, now: number): void {
     const before = this.#known.get(match.id);
     if (before !== undefined && before.version > match.version) return;
-    const ended = this.#ended.get(match.id);
     const seat = seatOfBot(match.data, this.bot);
-    if (ended !== undefined) {
-      const { nextMatchID: next } = match.data;
-      if (next === ended.next) return;
-      this.#ended.put(match.id, { next });
-      if (seat !== null && next !== undefined)
-        this.#say({ type: 'rematch', match: match.id, game: game.name, seat, next });
+    if (this.#ended.get(match.id) !== undefined) {
+      if (seat !== null) this.#tellNext(game, match, seat);
       return;
     }
     if (seat === null) {
@@ -66,6 +61,15 @@ export class BotStream {
     if (line?.type !== 'ended') return;
     this.#known.delete(match.id);
     this.#ended.put(match.id, {});
+    // Where it had no stream as the match ended, it may be told of both at once.
+    this.#tellNext(game, match, seat);
+  }
+
+  /** A match that it knows to be over: whether the others play once more. */
+  #tellNext(game: ServedGame, { id, data: { nextMatchID: next } }: StoredMatch, seat: Seat): void {
+    if (next === this.#ended.get(id)?.next) return;
+    this.#ended.put(id, { next });
+    if (next !== undefined) this.#say({ type: 'rematch', match: id, game: game.name, seat, next });
   }
 
   /** A match that it knows is not there any more, or not for it. */
