@@ -10,7 +10,8 @@ import { type DailyDeals, TOLD } from './deals.ts';
 const EVERY_MS = 60_000;
 /** So long after its day a deal is told: what was done at its last moment is stored by then. */
 const TOLD_AFTER_MS = 60_000;
-const PAGE = 100;
+/** How many matches are read at once. */
+const BATCH = 100;
 
 type Options = {
   readonly tables: Tables;
@@ -51,13 +52,13 @@ export class DailyClosing extends RecurringWork {
         for (const game of games) await deals.made(game, day);
       }
       for (let behind = ''; !this.isStopped; ) {
-        const held = await tables.rows<{ match: string }>(HELD, behind, PAGE);
+        const held = await tables.rows<{ match: string }>(HELD, behind, BATCH);
         for (const { match } of held) {
           if (this.isStopped) return;
           await this.#release(match);
         }
         behind = held.at(-1)?.match ?? '';
-        if (held.length < PAGE) break;
+        if (held.length < BATCH) break;
       }
       await tables.write([ANY], [FORGET_ADDRESSES, open]);
     } catch (error) {

@@ -5,7 +5,7 @@ import { boardWords } from '../../table/words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useShortcuts } from '../../ui/keys/shortcuts.ts';
 import './actions.css';
-import { useTold } from './staging/telling-context.tsx';
+import { useTelling } from './staging/telling-context.tsx';
 import { useBoard } from './view/board-context.ts';
 import { actionWords } from './words/board.ts';
 
@@ -17,7 +17,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   const own = useWords(actionWords);
   const { match } = useBoard();
   const { view, seat } = match;
-  const { isTelling, isScoring, isCrowning, skip } = useTold();
+  const { isTelling, isScoring, isCrowning, skip } = useTelling();
   const press = (key: string) => document.querySelector<HTMLElement>(`.rows [data-key="${key}"]`)?.click();
   useShortcuts(
     {

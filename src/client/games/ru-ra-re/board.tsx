@@ -21,7 +21,7 @@ import { Rows } from './rows/rows.tsx';
 import { FinalScore, ScoreSheets } from './score.tsx';
 import { Moment } from './staging/moment.tsx';
 import { outcomeOf } from './staging/outcome.ts';
-import { TellingProvider, useTold } from './staging/telling-context.tsx';
+import { TellingProvider, useTelling } from './staging/telling-context.tsx';
 import { useFlights } from './staging/use-flights.ts';
 import { type RuRaReMatch, useBoard } from './view/board-context.ts';
 import { actionWords, boardWords, helpWords } from './words/board.ts';
@@ -39,7 +39,7 @@ const Table = () => {
   const help = useWords(helpWords);
   const { match, reader } = useBoard();
   const { view, events } = match;
-  const { isTelling, wasCounted } = useTold();
+  const { isTelling, wasCounted } = useTelling();
   const isWide = !useMedia(LAYOUTS.phone);
   // A phone has no room for whole sentences while a throw is told, either.
   const outcome = useMemo(
@@ -81,7 +81,7 @@ const Table = () => {
 const Square = ({ seat }: { seat: Seat }) => {
   const ref = useRef<HTMLDivElement>(null);
   useFlights(ref);
-  const { frozen } = useTold();
+  const { frozen } = useTelling();
   return (
     <div
       ref={ref}
@@ -108,7 +108,7 @@ const useTurn = (over: boolean): Turn => {
   const { match, person } = useBoard();
   const { view, seat } = match;
   const board = useWords(boardWords);
-  const { isTelling, current } = useTold();
+  const { isTelling, current } = useTelling();
   const waited = over ? [] : view.waiting.filter(each => !view.chosen[each]);
   const mine = !isTelling && seat !== null && waited.includes(seat);
   const waitedFor =

@@ -8,7 +8,7 @@ import { allOf } from '../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import '../../table/score-sheet.css';
 import './score.css';
-import { useTold } from './staging/telling-context.tsx';
+import { useTelling } from './staging/telling-context.tsx';
 import { useBoard } from './view/board-context.ts';
 import { itemWords, scoreWords } from './words/board.ts';
 
@@ -21,7 +21,7 @@ type Sheet = {
 
 const useSheets = (): readonly Sheet[] => {
   const { match } = useBoard();
-  const { scene, isTelling } = useTold();
+  const { scene, isTelling } = useTelling();
   const scored = match.events.filter(event => event.type === 'score');
   const sheetOf = (key: 'first' | 'second', scoring: 1 | 2): readonly Sheet[] => {
     const events = scored.filter(event => event.scoring === scoring) as readonly ScoreEvent[];

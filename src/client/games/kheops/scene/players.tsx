@@ -13,7 +13,7 @@ import { PawnIcon } from '../art/pawns.tsx';
 import { WorthCard } from '../pieces/explain-cards.tsx';
 import { TileBack, TileIcon } from '../pieces/tile-icon.tsx';
 import { usePlan } from '../plan/plan-context.tsx';
-import { useHeld, useScene } from '../staging/scene-context.tsx';
+import { useLatched, useScene } from '../staging/scene-context.tsx';
 import { useBoard } from '../view/board-context.ts';
 import { tallyOf } from '../view/payments.ts';
 import { type Odds, sumOf } from '../worth/odds.ts';
@@ -98,7 +98,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
     'thing',
   );
   const stands = at(isOver ? tallyOf(payments.arrived).scores : now.scores, seat);
-  const score = useHeld(stands, arriving !== null);
+  const score = useLatched(stands, arriving !== null);
   const when = isPaying ? words.counted : isOver ? words.final : words.now;
   const [average, most] = odds === null ? [0, 0] : [sumOf(at(odds.likely, seat)), sumOf(at(odds.best, seat))];
   const likely = words.likely(average);

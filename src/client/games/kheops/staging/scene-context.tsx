@@ -75,7 +75,7 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
   const payments = usePayments(due, view, timeline);
   const isEnding = isOn && looking.live.view.step.kind === 'over';
   const isLaying = isEnding && moment?.type !== 'end';
-  const { closed, open } = useHeld(lights, arriving !== null);
+  const { closed, open } = useLatched(lights, arriving !== null);
   const fresh = arriving === null ? lights.fresh : NO_NETWORKS;
   const scene = useMemo(() => {
     const paid = payments.paid.flatMap(({ networks }) => networks);
@@ -91,10 +91,10 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** What something was before it is held, for as long as it is. */
-export const useHeld = <T,>(value: T, isHeld: boolean): T => {
+/** A value, or while it is latched what it was before that. */
+export const useLatched = <T,>(value: T, isLatched: boolean): T => {
   const shown = useRef(value);
-  if (!isHeld) shown.current = value;
+  if (!isLatched) shown.current = value;
   return shown.current;
 };
 

@@ -5,7 +5,7 @@ import { useBoard } from '../view/board-context.ts';
 import { cardWords } from '../words/card-words.ts';
 import { Card } from './card.tsx';
 import './fan.css';
-import { useTold } from '../staging/telling-context.tsx';
+import { useTelling } from '../staging/telling-context.tsx';
 import { type Fan, fanOf, itemOf } from '../view/fans.ts';
 import { boardWords, itemWords } from '../words/board.ts';
 
@@ -57,7 +57,7 @@ export const useFanWords = () => {
   const names = useWords(cardWords);
   const items = useWords(itemWords);
   const { view } = useBoard().match;
-  const { isTelling, isCrowning } = useTold();
+  const { isTelling, isCrowning } = useTelling();
   const isOver = view.step.kind === 'over' && (!isTelling || isCrowning);
   return ({ kind, cards, points, next }: Fan) => {
     const n = cards.length;

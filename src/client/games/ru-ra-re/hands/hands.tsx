@@ -3,13 +3,13 @@ import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { type Fingers, Fist, Hand } from '../art/hands.tsx';
 import { useBoard } from '../view/board-context.ts';
 import './hands.css';
-import { useTold } from '../staging/telling-context.tsx';
+import { useTelling } from '../staging/telling-context.tsx';
 import { boardWords } from '../words/board.ts';
 
 /** What a player's hand does, and the row it shows: while fists beat it is closed, as no one may know yet. */
 export const useHand = (seat: Seat) => {
   const { view } = useBoard().match;
-  const { scene, isTelling, isClosed } = useTold();
+  const { scene, isTelling, isClosed } = useTelling();
   const shown = scene.hands.get(seat);
   const asked = view.step.kind !== 'over' && !isTelling && view.waiting.includes(seat);
   const chosen = asked && view.chosen[seat] === true;
@@ -55,7 +55,7 @@ const HandInWords = ({ seat }: { seat: Seat }) => {
 export const HandOf = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const { view } = useBoard().match;
-  const { isTelling } = useTold();
+  const { isTelling } = useTelling();
   const { state, shown } = useHand(seat);
   // Nothing is thrown any more.
   if (view.step.kind === 'over' && !isTelling) return null;

@@ -15,7 +15,7 @@ import './own.css';
 import './own-drawer.css';
 import './own-tall.css';
 import { SmallFans } from '../cards/small-fans.tsx';
-import { useTold } from '../staging/telling-context.tsx';
+import { useTelling } from '../staging/telling-context.tsx';
 import { useSlide } from '../staging/use-slide.ts';
 import { boardWords } from '../words/board.ts';
 import { useOwnDrawer } from './own-drawer.ts';
@@ -27,7 +27,7 @@ import { useOwnDrawer } from './own-drawer.ts';
 export const OwnDisplay = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const { match, person } = useBoard();
-  const { scene, isTelling, isCrowning } = useTold();
+  const { scene, isTelling, isCrowning } = useTelling();
   const { displays } = scene;
   const { totals } = match.view;
   const { ref, isOpen, toggle } = useOwnDrawer(isTelling);
@@ -90,7 +90,7 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
 export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   const words = useWords(boardWords);
   const ref = useRef<HTMLDivElement>(null);
-  const { displays, gained } = useTold().scene;
+  const { displays, gained } = useTelling().scene;
   const fans = fansOf(displays, seat);
   const fresh = at(gained, seat);
   useSlide(ref, fans.map(({ kind, cards }) => `${kind} ${cards.length}`).join());

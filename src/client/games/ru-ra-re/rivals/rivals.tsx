@@ -17,7 +17,7 @@ import { itemNow, pointsNow } from '../view/facts.ts';
 import { fansOf } from '../view/fans.ts';
 import './rivals.css';
 import { SmallFans } from '../cards/small-fans.tsx';
-import { useTold } from '../staging/telling-context.tsx';
+import { useTelling } from '../staging/telling-context.tsx';
 import { boardWords, itemWords } from '../words/board.ts';
 import { explainWords } from '../words/explain.ts';
 import { RivalRows } from './rival-rows.tsx';
@@ -27,7 +27,7 @@ export const Rivals = ({ besides }: { besides: Seat }) => {
   const words = useWords(boardWords);
   const table = useWords(tableWords);
   const { match, person } = useBoard();
-  const { scene, isTelling } = useTold();
+  const { scene, isTelling } = useTelling();
   const isOver = match.view.step.kind === 'over' && !isTelling;
   const [open, setOpen] = useState<Seat | null>(null);
   const players = scene.displays.length;
@@ -70,7 +70,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const { match, person } = useBoard();
   const { view } = match;
   const { bot = null, owner, connected } = match.seats[seat] ?? {};
-  const { scene, isTelling, isCrowning, current } = useTold();
+  const { scene, isTelling, isCrowning, current } = useTelling();
   const over = view.step.kind === 'over' && (!isTelling || isCrowning);
   const { name } = person(seat);
   const explain = useExplain(() => (

@@ -18,7 +18,7 @@ import './row-event.css';
 import './rows.css';
 import './stall.css';
 import type { Clash } from '../staging/beats.ts';
-import { useTold } from '../staging/telling-context.tsx';
+import { useTelling } from '../staging/telling-context.tsx';
 import { tableIn, worthOfRow } from '../view/worth.ts';
 import { boardWords } from '../words/board.ts';
 
@@ -52,7 +52,7 @@ const Stall = ({ row, cards: lying }: { row: Row; cards: readonly CardKind[] }) 
   const { match, looking, isLegal, act } = useBoard();
   const askedAct = useAskedAct();
   const { view, seat } = match;
-  const { scene, isTelling, isFlying, clashes, current, told, ms, skipAll } = useTold();
+  const { scene, isTelling, isFlying, clashes, current, told, ms, skipAll } = useTelling();
   const event = isTelling ? eventAt(row, current, clashes) : null;
   // In a beat of several clashes its card is lost before its own is told.
   const cards = event?.type === 'clash' && event !== current ? lying.slice(0, -1) : lying;

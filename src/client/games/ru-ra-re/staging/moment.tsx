@@ -12,11 +12,11 @@ import { useBoard } from '../view/board-context.ts';
 import './moment.css';
 import './scoring-moment.css';
 import { boardWords, itemWords, scoreWords } from '../words/board.ts';
-import { useTold } from './telling-context.tsx';
+import { useTelling } from './telling-context.tsx';
 
 /** What happens over the whole square for a moment: the throw, a scoring, the end. */
 export const Moment = () => {
-  const { current, ms, told, isTelling, frozen } = useTold();
+  const { current, ms, told, isTelling, frozen } = useTelling();
   if (!isTelling || current === null) return null;
   const scene = sceneOf(current);
   if (scene === null) return null;

@@ -34,7 +34,7 @@ type Telling = {
 const TellingContext = createContext<Telling | null>(null);
 
 /** The table as far as it has been told. */
-export const useTold = (): Telling => {
+export const useTelling = (): Telling => {
   const telling = useContext(TellingContext);
   if (telling === null) throw new Error('a part of the board outside of its telling');
   return telling;
