@@ -185,7 +185,10 @@ export const league = leagueSummary
     seasons: listOf(
       z.strictObject({
         season: z.number(),
-        divisions: listOf(z.strictObject({ division: z.number(), tournament: tournamentID })),
+        // `changes` are those of the tournament.
+        divisions: listOf(
+          z.strictObject({ division: z.number(), tournament: tournamentID, changes: z.number() }),
+        ),
       }),
     ),
     isHost: z.boolean(),

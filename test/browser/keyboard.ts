@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 
 type Element_ = ElementHandle<Element>;
 
@@ -57,4 +57,13 @@ export const reachByKeyboard = async (page: Page, target: Element_): Promise<boo
     await page.keyboard.press(arrow ?? 'Tab');
   }
   throw new Error(`${target} cannot be reached by keyboard`);
+};
+
+/** The same for what is there at once or soon, and may be drawn anew once on the way. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let tries = 1; tries <= 3; tries++) {
+    await target.waitFor();
+    if (await reachByKeyboard(page, (await target.elementHandle())!)) return;
+  }
+  throw new Error(`${target} was drawn anew again and again`);
 };

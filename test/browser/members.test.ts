@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from './axe/looks.ts';
 import { Visitor } from './axe/visitor.ts';
 import { DESKTOP, inBrowser } from './house.ts';
+import { tabTo } from './keyboard.ts';
 import { givePasskeys } from './passkey-device.ts';
 import { inMatch, makeTable, sitDown } from './table-of-two.ts';
 
@@ -29,54 +30,27 @@ const keepName = async (page: Page, home: string, name: string): Promise<string[
   return codes;
 };
 
-/** Goes on by Tab until what has the focus is called so. */
-const tabTo = async (page: Page, name: string): Promise<void> => {
-  const named = () =>
-    page.evaluate(() => {
-      const at = document.activeElement as HTMLElement | null;
-      return (
-        at?.getAttribute('aria-label') ??
-        (at as HTMLInputElement | null)?.labels?.[0]?.innerText ??
-        at?.innerText ??
-        ''
-      ).trim();
-    });
-  // A page that is still on its way is walked round until it is there.
-  await expect
-    .poll(
-      async () => {
-        for (let i = 0; i < 40; i++) {
-          if ((await named()) === name) return true;
-          await page.keyboard.press('Tab');
-        }
-        return false;
-      },
-      { message: `Tab comes to what is called ${name}` },
-    )
-    .toBe(true);
-};
-
 inBrowser('members', house => {
   it('by keyboard alone a guest keeps a name with a passkey, signs out, and in again without saying who they are', async () => {
     const ada = await house.page();
     await givePasskeys(ada);
     await ada.goto(`${house.url}/sign-in`);
-    await tabTo(ada, 'Your name');
+    await tabTo(ada, ada.getByLabel('Your name'));
     await ada.keyboard.type('Ada');
-    await tabTo(ada, 'Keep it with a passkey');
+    await tabTo(ada, button(ada, 'Keep it with a passkey'));
     await ada.keyboard.press('Enter');
     await heading(ada, 'Ten recovery codes').waitFor();
     // Whoever hears the page is told at once what is there.
     await expect
       .poll(() => ada.evaluate(() => document.activeElement?.textContent))
       .toBe('Ten recovery codes');
-    await tabTo(ada, 'I have them');
+    await tabTo(ada, button(ada, 'I have them'));
     await ada.keyboard.press('Enter');
     await heading(ada, 'Your page').waitFor();
     await ada.getByRole('link', { name: 'Ada: your page' }).waitFor();
-    await tabTo(ada, 'Sign out here');
+    await tabTo(ada, button(ada, 'Sign out here'));
     await ada.keyboard.press('Enter');
-    await tabTo(ada, 'Sign out');
+    await tabTo(ada, button(ada, 'Sign out'));
     const guest = ada.getByRole('link', { name: 'Keep this name' });
     // A second Enter that was meant for the question is no answer to it: one presses again.
     await expect
@@ -87,7 +61,7 @@ inBrowser('members', house => {
       .toBe(true);
 
     await ada.goto(`${house.url}/sign-in`);
-    await tabTo(ada, 'Sign in with a passkey');
+    await tabTo(ada, button(ada, 'Sign in with a passkey'));
     await ada.keyboard.press('Enter');
     await heading(ada, 'Your page').waitFor();
     await ada.getByText('Ada', { exact: true }).first().waitFor();

@@ -149,7 +149,7 @@ const wholeOf = async (
       season,
       divisions: seasons
         .filter(each => each.season === season)
-        .map(({ division, tournament }) => ({ division, tournament })),
+        .map(({ division, tournament, changes }) => ({ division, tournament, changes })),
     })),
     isHost: member !== null && member === host,
   };

@@ -28,8 +28,8 @@ export type Season = { readonly season: number; readonly division: number; reado
 export type WholeLeague = League & {
   /** Who plays, in the order in which they came. */
   readonly members: readonly InLeague[];
-  /** The latest first, by division. */
-  readonly seasons: readonly Season[];
+  /** The latest first, by division, with the changes of the tournament. */
+  readonly seasons: readonly (Season & { readonly changes: number })[];
 };
 
 type Row = Omit<League, 'choices'> & { readonly choices: string };
@@ -52,9 +52,10 @@ export const leagueStore = (tables: Tables) => ({
         'SELECT member, division FROM league_member WHERE league = $1 AND has_left = 0 ORDER BY joined_at, member',
         id,
       ),
-      tables.rows<Season>(
-        `SELECT season, division, tournament FROM league_season WHERE league = $1 AND season > $2
-         ORDER BY season DESC, division`,
+      tables.rows<Season & { readonly changes: number }>(
+        `SELECT season, division, tournament, changes
+         FROM league_season JOIN tournament ON tournament.id = league_season.tournament
+         WHERE league_season.league = $1 AND season > $2 ORDER BY season DESC, division`,
         ...([id, row.season - SEASONS] as const),
       ),
     ]);

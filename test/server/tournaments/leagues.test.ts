@@ -122,6 +122,12 @@ onEachServer(newServer => {
     const [best, second, ...last] = over.standings.map(({ member }) => member);
     const after = await league();
     expect(after.season).toBe(2);
+    // A page that follows the league asks again for the divisions alone that have changed.
+    await eventually(async () => {
+      const { changes } = await read(upper!);
+      const division = (await league()).seasons.at(-1)?.divisions[0];
+      return division?.tournament === upper && division?.changes === changes;
+    }).toBe(true);
     const divisionOf = (member: string | undefined) =>
       after.members.find(each => each.id === member)!.division;
     expect([best, second].map(divisionOf)).toEqual([1, 1]);

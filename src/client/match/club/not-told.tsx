@@ -1,14 +1,17 @@
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useFailureWords } from '../lobby/failure.ts';
 import { clubWords } from './club-words.ts';
+import type { Told } from './use-told.ts';
 
 /** As long as the server has told nothing. */
-export const NotTold = ({ state, ask }: { state: 'asking' | 'failed'; ask: () => void }) => {
+export const NotTold = ({ told: { state, why, ask } }: { told: Told<object> }) => {
   const words = useWords(clubWords);
+  const failureWords = useFailureWords();
   if (state === 'asking') return <p role="status">{words.loading}</p>;
   return (
     <>
       <p className="page-lead" role="alert">
-        {words.failed}
+        {failureWords(state === 'failed' ? why : null)}
       </p>
       <button type="button" onClick={ask}>
         {words.again}

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../../../wire/routes.ts';
-import { ask } from '../lobby/api.ts';
+import { ask, follow } from '../lobby/api.ts';
 
 /** What the server tells of tournaments and leagues, and is asked to do there. All of these throw a LobbyError. */
 export type TournamentSummary = AnswerOf<'GET /tournaments'>['tournaments'][number];
@@ -21,14 +21,14 @@ export const fetchTournaments = async (): Promise<readonly TournamentSummary[]> 
   (await ask<'GET /tournaments'>('/tournaments')).tournaments;
 
 /** @param known the changes that one knows: answered is once there are others, or after a while */
-export const fetchTournament = (id: string, known?: number): Promise<Tournament> =>
-  ask<'GET /tournaments/:id'>(`/tournaments/${followedBy(id, known)}`);
+export const fetchTournament = (id: string, unwanted: AbortSignal, known?: number): Promise<Tournament> =>
+  follow<'GET /tournaments/:id'>(`/tournaments/${followedBy(id, known)}`, unwanted);
 
 export const fetchLeagues = async (): Promise<readonly LeagueSummary[]> =>
   (await ask<'GET /leagues'>('/leagues')).leagues;
 
-export const fetchLeague = (id: string, known?: number): Promise<League> =>
-  ask<'GET /leagues/:id'>(`/leagues/${followedBy(id, known)}`);
+export const fetchLeague = (id: string, unwanted: AbortSignal, known?: number): Promise<League> =>
+  follow<'GET /leagues/:id'>(`/leagues/${followedBy(id, known)}`, unwanted);
 
 /** @returns the id of what was made */
 export const makeTournament = async (made: NewTournament): Promise<string> =>

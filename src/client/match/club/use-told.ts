@@ -3,6 +3,8 @@ import { LobbyError } from '../lobby/api.ts';
 
 export type Told<What> = {
   readonly state: 'asking' | 'nobody' | 'failed' | What;
+  /** Why it was not told, the last time it was asked for; null: it was told. */
+  readonly why: unknown;
   /** Asks at once. */
   readonly ask: () => void;
 };
@@ -20,39 +22,44 @@ export const once = (): null => null;
 /**
  * Something as the server tells it, again and again as long as the page is seen: a hidden page asks for nothing, and seen again
  * it catches up at once.
- * @param fetch asks for it, told what it was before; another function, another thing
+ * @param fetch asks for it, told what it was before, until nobody waits for it any more; another function, another thing
  * @param pause after how many milliseconds it is asked for again; null: not at all
  */
 export const useTold = <What extends object>(
-  fetch: (before: What | null) => Promise<What>,
+  fetch: (before: What | null, unwanted: AbortSignal) => Promise<What>,
   pause: (told: What) => number | null = () => AT_REST,
 ): Told<What> => {
   const [state, setState] = useState<Told<What>['state']>('asking');
+  const [why, setWhy] = useState<unknown>(null);
   const again = useRef(() => {});
   const pauseOf = useRef(pause);
   pauseOf.current = pause;
   useEffect(() => {
-    let round = 0;
+    let asking = new AbortController();
     let text = '';
     let before: What | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async (): Promise<void> => {
       clearTimeout(timer);
-      round += 1;
-      const asked = round;
+      asking.abort();
+      asking = new AbortController();
+      const { signal } = asking;
       let wait: number | null = AT_REST;
       try {
-        const told = await fetch(before);
-        if (asked !== round) return;
+        const told = await fetch(before, signal);
+        if (signal.aborted) return;
         wait = pauseOf.current(told);
         before = told;
         // What is as before is not drawn anew.
         const now = JSON.stringify({ ...told, now: 0 });
         if (now !== text) setState(told);
+        setWhy(null);
         text = now;
       } catch (error) {
-        if (asked !== round) return;
+        if (signal.aborted) return;
         const isNothing = error instanceof LobbyError && error.status === 404;
+        if (error instanceof LobbyError) wait = Math.max(AT_REST, 1000 * (error.waitSeconds ?? 0));
+        setWhy(error);
         // Without an answer what was told holds.
         setState(now => (isNothing ? 'nobody' : typeof now === 'string' ? 'failed' : now));
       }
@@ -67,10 +74,10 @@ export const useTold = <What extends object>(
     document.addEventListener('visibilitychange', look);
     void read();
     return () => {
-      round += 1;
+      asking.abort();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, [fetch]);
-  return { state, ask: useCallback(() => again.current(), []) };
+  return { state, why, ask: useCallback(() => again.current(), []) };
 };

@@ -24,11 +24,14 @@ export class LobbyError extends Error {
   readonly reason: string;
   /** A word for why, where the status says too little. */
   readonly code: string | undefined;
-  constructor(status: number, reason: string, code?: string) {
+  /** After how many seconds it may be asked again, where it says so. */
+  readonly waitSeconds: number | undefined;
+  constructor(status: number, reason: string, code?: string, waitSeconds?: number) {
     super(`${status}: ${reason}`);
     this.status = status;
     this.reason = reason;
     this.code = code;
+    this.waitSeconds = waitSeconds;
   }
 }
 
@@ -40,6 +43,7 @@ const ANSWER_MS = 20_000;
 /**
  * Asks the server, by a path from where the site begins; with a body, it is a POST, if nothing else is said.
  * @param key by which the server knows the same request again
+ * @param unwanted when nobody waits for the answer any more
  * @throws LobbyError
  */
 export const ask = async <Route extends RouteName>(
@@ -47,12 +51,14 @@ export const ask = async <Route extends RouteName>(
   body?: BodyOf<Route>,
   key?: string,
   method: 'POST' | 'PUT' | 'DELETE' = 'POST',
+  unwanted?: AbortSignal,
 ): Promise<AnswerOf<Route>> => {
   const headers = {
     'content-type': 'application/json',
     ...(key !== undefined && { 'idempotency-key': key }),
   };
-  const signal = AbortSignal.timeout(ANSWER_MS);
+  const late = AbortSignal.timeout(ANSWER_MS);
+  const signal = unwanted === undefined ? late : AbortSignal.any([late, unwanted]);
   const request: RequestInit =
     body === undefined ? { signal } : { method, headers, body: JSON.stringify(body), signal };
   let answer: Response;
@@ -63,10 +69,17 @@ export const ask = async <Route extends RouteName>(
   }
   const data = (await answer.json().catch(() => null)) as (AnswerOf<Route> & Refusal) | null;
   if (!answer.ok || data === null) {
-    throw new LobbyError(answer.status, data?.error ?? answer.statusText, data?.reason);
+    const wait = Number(answer.headers.get('retry-after')) || undefined;
+    throw new LobbyError(answer.status, data?.error ?? answer.statusText, data?.reason, wait);
   }
   return data;
 };
+
+/** Asks for what is answered once it is another, until nobody waits for it any more. @throws LobbyError */
+export const follow = <Route extends RouteName>(
+  path: `/${string}`,
+  unwanted: AbortSignal,
+): Promise<AnswerOf<Route>> => ask<Route>(path, undefined, undefined, undefined, unwanted);
 
 export const pathOf = (game: GameId, id: string): `/games/${string}` =>
   `/games/${game}/${encodeURIComponent(id)}`;

@@ -95,6 +95,8 @@ export const lobbyWords = defineWords(
       'rematch-set': 'The table is being laid again. Please try once more.',
     },
     busy: 'The server is busy just now. Please try again in a minute.',
+    /** @param when with its preposition: “in 40 seconds” */
+    tooMuch: (when: string) => `Too much was asked for in a short time. Please try again ${when}.`,
   },
   {
     name: 'Il tuo nome',
@@ -189,5 +191,6 @@ export const lobbyWords = defineWords(
       'rematch-set': 'Il tavolo si sta preparando di nuovo. Riprova, per favore.',
     },
     busy: 'In questo momento il server è occupato. Riprova fra un minuto, per favore.',
+    tooMuch: when => `Troppe richieste in poco tempo. Riprova ${when}, per favore.`,
   },
 );

@@ -32,7 +32,8 @@ const fetchAll = async (): Promise<Told> => {
 /** `/club`: what goes on that is more than one match. */
 export const Club = () => {
   const words = useWords(clubPageWords);
-  const { state, ask } = useTold(fetchAll);
+  const told = useTold(fetchAll);
+  const { state } = told;
   return (
     <Page title={words.title} wide>
       <div className="club">
@@ -47,11 +48,7 @@ export const Club = () => {
         </p>
         <div className="club-columns club-lists">
           <div className="club-column">
-            {typeof state === 'string' ? (
-              <NotTold state={state === 'nobody' ? 'failed' : state} ask={ask} />
-            ) : (
-              <Lists told={state} />
-            )}
+            {typeof state === 'string' ? <NotTold told={told} /> : <Lists told={state} />}
           </div>
           <div className="club-column">
             <DealsOfTheDay />

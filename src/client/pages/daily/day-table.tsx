@@ -37,7 +37,8 @@ const OfDay = ({ game, day }: { game: GameId; day: string }) => {
   const words = useWords(dailyWords);
   const name = useGameName(game);
   const { dayInWords } = useDays();
-  const { state, ask } = useTold(useCallback(() => fetchTable(game, day), [game, day]));
+  const told = useTold(useCallback(() => fetchTable(game, day), [game, day]));
+  const { state } = told;
   const isKept = keptDeals().some(deal => deal.game === game && deal.day === day);
   return (
     <Page title={words.titleOf(name)}>
@@ -49,7 +50,7 @@ const OfDay = ({ game, day }: { game: GameId; day: string }) => {
           <p role="status">{words.gone}</p>
         ) : typeof state === 'string' ? (
           <>
-            <NotTold state={state} ask={ask} />
+            <NotTold told={told} />
             {/* Without a connection what this device has can be played all the same. */}
             {state === 'failed' && isKept && <PlayHere game={game} day={day} />}
           </>

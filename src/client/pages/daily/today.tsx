@@ -21,16 +21,13 @@ import { dailyWords } from './words.ts';
 /** `/today`: the deals of the day, one of each game, and those of the days before. */
 export const Today = () => {
   const words = useWords(dailyWords);
-  const { state, ask } = useTold(fetchOverview);
+  const told = useTold(fetchOverview);
+  const { state } = told;
   return (
     <Page title={words.title} plate="senet">
       <div className="club daily">
         <p>{words.lead}</p>
-        {typeof state === 'string' ? (
-          <NotTold state={state === 'nobody' ? 'failed' : state} ask={ask} />
-        ) : (
-          <Games told={state} />
-        )}
+        {typeof state === 'string' ? <NotTold told={told} /> : <Games told={state} />}
         {state !== 'asking' && <Earlier />}
       </div>
     </Page>

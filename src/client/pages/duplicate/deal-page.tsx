@@ -1,6 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
+import { NotTold } from '../../match/club/not-told.tsx';
+import { useTold } from '../../match/club/use-told.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
 import { optionNotices } from '../../match/options/option-notices.ts';
 import { useDiffering } from '../../match/options/use-differing.ts';
@@ -10,29 +12,39 @@ import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
-import type { Deal } from './api.ts';
+import { type Deal, fetchDeal } from './api.ts';
 import { EndTool } from './end-tool.tsx';
 import { useOwnID, useOwnSeat } from './own-seat.ts';
 import { DealTables } from './tables.tsx';
-import { useDeal } from './use-deal.ts';
 import { dealWords } from './words.ts';
 
 const Compared = loadedPart(() => import('./compared.tsx').then(part => part.Compared));
 
+/** As long as it is played it is asked for again after so many milliseconds; over, it does not change any more. */
+const pauseOf = ({ endedAt }: Deal): number | null => (endedAt === null ? 5000 : null);
+
 /** One deal at several tables: who sits where as long as it is played, and how they compare once it is over. */
 export const DealPage = ({ id }: { id: string }) => {
   const words = useWords(dealWords);
-  const { state, refresh } = useDeal(id);
-  if (state.kind === 'known' && isGameId(state.deal.game))
-    return <Known deal={state.deal} game={state.deal.game} onChanged={refresh} />;
-  const isUnknown = state.kind === 'unknown' || state.kind === 'known';
+  const told = useTold<Deal>(
+    useCallback(() => fetchDeal(id), [id]),
+    pauseOf,
+  );
+  const { state, ask } = told;
+  if (typeof state === 'object' && isGameId(state.game))
+    return <Known deal={state} game={state.game} onChanged={ask} />;
+  const isUnknown = state === 'nobody' || typeof state === 'object';
   return (
     <Page title={isUnknown ? words.unknown : words.newTitle} plate="night" isBare>
-      <p role="status">{isUnknown ? words.unknownLead : words[state.kind as 'loading' | 'unreachable']}</p>
-      {isUnknown && (
-        <Link className="button" to="/">
-          {words.home}
-        </Link>
+      {isUnknown ? (
+        <>
+          <p role="status">{words.unknownLead}</p>
+          <Link className="button" to="/">
+            {words.home}
+          </Link>
+        </>
+      ) : (
+        <NotTold told={told} />
       )}
     </Page>
   );

@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 
 /** A page of something that has an id and a name: while it is asked for, where there is none, and the thing itself. */
 export const ToldPage = <What extends { readonly name: string }>({
-  told: { state, ask },
+  told,
   words,
   children,
 }: {
@@ -18,6 +18,7 @@ export const ToldPage = <What extends { readonly name: string }>({
   children: (what: What) => ReactNode;
 }) => {
   const { club } = useWords(clubWords);
+  const { state } = told;
   if (state === 'nobody') {
     return (
       <Page title={words.nobody} plate="night" isBare>
@@ -31,7 +32,7 @@ export const ToldPage = <What extends { readonly name: string }>({
   if (state === 'asking' || state === 'failed') {
     return (
       <Page title={words.title}>
-        <NotTold state={state} ask={ask} />
+        <NotTold told={told} />
       </Page>
     );
   }

@@ -31,14 +31,18 @@ export const DivisionPart = ({
 }) => {
   const words = useWords(leagueWords);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed is asked for anew
-  const fetch = useCallback(() => fetchTournament(tournament), [tournament, changes]);
-  const { state, ask } = useTold(fetch, once);
+  const fetch = useCallback(
+    (_: unknown, unwanted: AbortSignal) => fetchTournament(tournament, unwanted),
+    [tournament, changes],
+  );
+  const told = useTold<Tournament>(fetch, once);
+  const { state } = told;
   const title = words.division(division);
   if (state === 'nobody') return null;
   return (
     <Part title={title}>
       {typeof state === 'string' ? (
-        <NotTold state={state} ask={ask} />
+        <NotTold told={told} />
       ) : (
         <Told title={title} tournament={state} up={isFirst ? 0 : MOVING} down={isLast ? 0 : MOVING} />
       )}

@@ -30,7 +30,7 @@ export const LeaguePage = () => {
 
 const LeagueOf = ({ id }: { id: string }) => {
   const told = useTold<League>(
-    useCallback(before => fetchLeague(id, before?.changes), [id]),
+    useCallback((before, unwanted) => fetchLeague(id, unwanted, before?.changes), [id]),
     followed,
   );
   return (
@@ -61,12 +61,12 @@ const Told = ({ league, onChanged }: { league: League; onChanged: () => void }) 
       <p className="club-soft">{words.how}</p>
       <div className="club-columns">
         <div className="club-column">
-          {now?.divisions.map(({ division, tournament }, i, all) => (
+          {now?.divisions.map(({ division, tournament, changes }, i, all) => (
             <DivisionPart
               key={tournament}
               division={division}
               tournament={tournament}
-              changes={league.changes}
+              changes={changes}
               isFirst={i === 0}
               isLast={i === all.length - 1}
             />
@@ -118,11 +118,12 @@ const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onC
   if (who === null) return <ForGuests />;
   const plays = members.some(({ name, division }) => name === who.name && division !== null);
   return (
-    <div className="club-live" aria-live="polite">
+    <div className="club-live">
       <div className="club-own">
+        {/* Whoever hears the page is told that they are in. */}
+        <p role="status">{isIn && (plays ? words.isIn : `${words.isIn} ${words.fromNext}`)}</p>
         {isIn ? (
           <>
-            <p>{plays ? words.isIn : `${words.isIn} ${words.fromNext}`}</p>
             <Confirmed
               label={club.leave}
               question={words.leaveQuestion}

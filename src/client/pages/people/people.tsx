@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
-import { LobbyError } from '../../match/lobby/api.ts';
+import { NotTold } from '../../match/club/not-told.tsx';
+import { once, useTold } from '../../match/club/use-told.ts';
 import { fetchProfile, type Profile } from '../../match/member/people/people.ts';
 import { useMember } from '../../match/member/who.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
@@ -24,17 +25,13 @@ export const People = () => {
   return <PersonOf key={name} name={name} />;
 };
 
-type State = 'asking' | 'nobody' | 'failed' | Profile;
-
 const PersonOf = ({ name }: { name: string }) => {
   const words = useWords(peopleWords);
-  const [state, setState] = useState<State>('asking');
-  const ask = useCallback(() => {
-    fetchProfile(name).then(setState, error =>
-      setState(error instanceof LobbyError && error.status === 404 ? 'nobody' : 'failed'),
-    );
-  }, [name]);
-  useEffect(ask, [ask]);
+  const told = useTold<Profile>(
+    useCallback(() => fetchProfile(name), [name]),
+    once,
+  );
+  const { state } = told;
   if (state === 'nobody') {
     return (
       <Page title={words.nobody} plate="night" isBare>
@@ -48,24 +45,13 @@ const PersonOf = ({ name }: { name: string }) => {
   if (typeof state === 'string') {
     return (
       <Page title={isolated(name)}>
-        {state === 'asking' ? (
-          <p role="status">{words.loading}</p>
-        ) : (
-          <>
-            <p className="page-lead" role="alert">
-              {words.failed}
-            </p>
-            <button type="button" onClick={ask}>
-              {words.again}
-            </button>
-          </>
-        )}
+        <NotTold told={told} />
       </Page>
     );
   }
   return (
     <Page title={isolated(state.name)} wide>
-      <Head profile={state} onChanged={ask} />
+      <Head profile={state} onChanged={told.ask} />
       <div className="people">
         <div className="people-column">
           <RatingsPart profile={state} />

@@ -2,11 +2,8 @@ import { defineWords, plural } from '../../ui/i18n/i18n.tsx';
 
 export const peopleWords = defineWords(
   {
-    loading: 'One moment…',
     nobody: 'A former member',
     nobodyLead: 'Nobody is called so here: the name was changed, or its owner is no member any more.',
-    failed: 'The server did not answer.',
-    again: 'Try again',
     home: 'To the games',
     since: (day: string) => `Member since ${day}`,
     own: 'This is your profile, as others see it.',
@@ -46,11 +43,8 @@ export const peopleWords = defineWords(
       `You have blocked ${name}: they cannot sit down at your tables, and you read nothing they write.`,
   },
   {
-    loading: 'Un attimo…',
     nobody: 'Un ex membro',
     nobodyLead: 'Qui nessuno si chiama così: il nome è cambiato, o chi lo portava non è più membro.',
-    failed: 'Il server non ha risposto.',
-    again: 'Riprova',
     home: 'Ai giochi',
     since: day => `Membro dal ${day}`,
     own: 'Questo è il tuo profilo, come lo vedono gli altri.',

@@ -31,9 +31,17 @@ export const OwnPart = ({
   const mayJoin = !isIn && (mayBeJoined(tournament) || mayComeBack(tournament, seen.own));
   if (mayJoin && who === null) return <ForGuests />;
   return (
-    // Whoever hears the page is told that they are in, and of their table.
-    <div className="club-live" aria-live="polite">
-      {tables.length > 0 && <OwnTables game={tournament.game} tables={tables} seen={seen} />}
+    <div className="club-live">
+      {/* Whoever hears the page is told of their table, and that they are in. */}
+      <div aria-live="polite">
+        {tables.length > 0 && <OwnTables game={tournament.game} tables={tables} seen={seen} />}
+        {isIn && !isLate && (
+          <p>
+            {words.isIn} {words.isInLead}
+          </p>
+        )}
+        {isIn && isLate && tables.length === 0 && league === null && rest !== null && <p>{rest}</p>}
+      </div>
       {mayJoin && (
         <div className="club-own">
           <button
@@ -49,13 +57,9 @@ export const OwnPart = ({
       )}
       {isIn && !isLate && (
         <div className="club-own">
-          <p>
-            {words.isIn} {words.isInLead}
-          </p>
           <Withdraw tournament={tournament} onChanged={onChanged} />
         </div>
       )}
-      {isIn && isLate && tables.length === 0 && league === null && rest !== null && <p>{rest}</p>}
       {said}
     </div>
   );

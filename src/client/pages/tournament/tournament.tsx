@@ -34,7 +34,7 @@ export const TournamentPage = () => {
 
 const TournamentOf = ({ id }: { id: string }) => {
   const told = useTold<Tournament>(
-    useCallback(before => fetchTournament(id, before?.changes), [id]),
+    useCallback((before, unwanted) => fetchTournament(id, unwanted, before?.changes), [id]),
     followed,
   );
   return (
