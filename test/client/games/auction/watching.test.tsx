@@ -32,3 +32,9 @@ it('where the place cannot be chosen there is nothing to press', () => {
   expect(screen.getByText('You are watching this match.')).toBeDefined();
   expect(places()).toBeNull();
 });
+
+it('nothing is said at the handle of an empty area that is somebody else’s: the drawer says it', () => {
+  const { container } = watched({ watched: 2 });
+  expect(container.querySelector('.area-brief')?.textContent).toBe('');
+  expect(container.querySelector('.area-empty')?.textContent).toBe('What Zoe wins will lie here.');
+});

@@ -72,8 +72,8 @@ export const AreaFrame = ({
         >
           <span className="visually-hidden">{isOwn ? words.tilesOfArea : words.tilesOf(name)}</span>
           <span className="area-brief" aria-hidden="true">
-            {/* Open, the drawer says so itself. */}
-            {isEmpty ? !open && <span className="brief-empty">{toCome}</span> : brief}
+            {/* Open, the drawer says so itself; whose else it is would be said in a column of one word a line. */}
+            {isEmpty ? isOwn && !open && <span className="brief-empty">{toCome}</span> : brief}
           </span>
         </button>
       </header>
