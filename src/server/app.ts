@@ -10,7 +10,7 @@ import { thinkingPool } from './bots/pool.ts';
 import { botsOfOthers } from './bots-of-others.ts';
 import { calendarBy } from './calendar.ts';
 import { agingClock, steadyClock } from './clock.ts';
-import { besideMatches, type Club, clubIn, leaveClub } from './club.ts';
+import { besideMatches, type Club, clubIn, leaveClub, renameInClub } from './club.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
@@ -147,6 +147,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const people = peopleIn({
     ...{ store, matches, config, log, sent: metrics.letter },
     left: member => [leaveLists(member), ...leaveClub(member)],
+    renamed: renameInClub,
   });
   const { accounts: bots } = otherBots;
   const club = clubIn({ store, games: [...games.keys()], matches, calendar, people, bots, config, log });

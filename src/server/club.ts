@@ -8,15 +8,16 @@ import { type Daily, dailyIn } from './daily/daily.ts';
 import { noteEnds } from './daily/note-ends.ts';
 import { leaveDuplicates } from './duplicate/duplicate-store.ts';
 import { Duplicates } from './duplicate/duplicates.ts';
+import { ForgettingDuplicates } from './duplicate/forgetting.ts';
 import { toCompare } from './duplicate/to-compare.ts';
 import type { Matches } from './match/matches.ts';
 import type { Beside, MatchStore } from './match/ports.ts';
 import type { People } from './members/people.ts';
 import type { TableStep } from './tables.ts';
-import { leaveLeagues } from './tournaments/league-store.ts';
+import { leagueShowsAnew, leaveLeagues } from './tournaments/league-store.ts';
 import { Leagues } from './tournaments/leagues.ts';
 import { toTournament } from './tournaments/results.ts';
-import { leaveTournaments } from './tournaments/tournament-store.ts';
+import { leaveTournaments, tournamentShowsAnew } from './tournaments/tournament-store.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 
 /** What members do together besides single matches. It goes on by itself, on whichever server looks first. */
@@ -52,8 +53,15 @@ export const besideMatches = ({ known }: Calendar): readonly Beside[] => [
   noteEnds(known),
 ];
 
+/** What is written where a member is called otherwise: pages that name them have something new to show. */
+export const renameInClub = (member: string): readonly TableStep[] => [
+  tournamentShowsAnew(member),
+  leagueShowsAnew(member),
+];
+
 /** What is written of who is a member no more. */
 export const leaveClub = (member: string): readonly TableStep[] => [
+  ...renameInClub(member),
   ...withdrawBotsOf(member),
   ...leaveTournaments(member),
   leaveLeagues(member),
@@ -77,7 +85,10 @@ export const clubIn = ({ store, games, matches, calendar, people, bots, config, 
   const duplicates = new Duplicates({ tables, matches, log });
   const leagues = new Leagues({ tables, matches, calendar, tournaments, log });
   const daily = dailyIn({ store, games, matches, calendar, log });
+  const forgetting = new ForgettingDuplicates({ store: duplicates.store, matches, log });
+  // What a match that ends may give something to do, and what goes by the clock alone.
   const works = [tournaments, leagues, duplicates];
+  const byClock = [daily.closing, forgetting];
   return {
     tournaments,
     leagues,
@@ -85,14 +96,13 @@ export const clubIn = ({ store, games, matches, calendar, people, bots, config, 
     daily,
     calendar,
     start: () => {
-      daily.closing.start();
-      for (const work of works) work.start();
+      for (const work of [...byClock, ...works]) work.start();
     },
     wake: () => {
       for (const work of works) work.wake();
     },
     stop: async () => {
-      await Promise.all([daily.closing, ...works].map(work => work.stop()));
+      await Promise.all([...byClock, ...works].map(work => work.stop()));
     },
   };
 };

@@ -94,10 +94,11 @@ export class DuplicateStore {
     return this.#tables.rows<Near>(NEAR, id);
   }
 
-  /** Forgets those of which no match is left, and that were made before a moment. */
-  async sweep(before: number): Promise<void> {
-    for (const { id } of await this.#tables.rows<{ id: string }>(OLD, before))
-      await this.#tables.write(['DELETE FROM duplicate WHERE id = $1', id]);
+  /** Forgets some of those of which no match is left, and that were made before a moment. @returns how many; 0: there are none */
+  async forgetBefore(before: number): Promise<number> {
+    const old = await this.#tables.rows<{ id: string }>(OLD, before);
+    for (const { id } of old) await this.#tables.write(['DELETE FROM duplicate WHERE id = $1', id]);
+    return old.length;
   }
 }
 

@@ -16,8 +16,6 @@ import { type Duplicate, DuplicateStore, type NewDuplicate } from './duplicate-s
 
 /** So often it is looked whether there is one to compare that another server has left. Milliseconds. */
 const EVERY_MS = 10_000;
-/** One whose matches are all gone is forgotten, but not on the day on which it was made. Milliseconds. */
-const KEPT_MS = 86_400_000;
 
 type Options = {
   readonly tables: Tables;
@@ -100,7 +98,6 @@ export class Duplicates extends RecurringWork {
         // The others need not wait for one that cannot be compared.
         await this.#end(id).catch(error => this.#fail(error));
       }
-      await this.store.sweep(this.#options.matches.now() - KEPT_MS);
     } catch (error) {
       this.#fail(error);
     }

@@ -77,7 +77,12 @@ export const memberStore = (tables: Tables) => {
      * Has the member's row to itself first: who leaves in the same moment takes no name along.
      * @returns false where somebody else is called so, or there is no such member
      */
-    rename: async (id: string, name: string, skeleton: string): Promise<boolean> => {
+    rename: async (
+      id: string,
+      name: string,
+      skeleton: string,
+      also: readonly TableStep[] = [],
+    ): Promise<boolean> => {
       const isThere = await tables.write(
         ofMember(id),
         takeName(id, skeleton),
@@ -87,6 +92,7 @@ export const memberStore = (tables: Tables) => {
           ...[id, name, skeleton],
         ],
         keepName(id, skeleton),
+        ...also,
       );
       return (
         isThere && (await one('SELECT 1 FROM member WHERE id = $1 AND skeleton = $2', id, skeleton)) !== null

@@ -36,6 +36,7 @@ export const isRefused = (answer: object): answer is Refused => Object.hasOwn(an
 
 /** What a page shows for its member: the session's secret, and on which device it is. */
 export type SignedIn = { readonly member: Member; readonly secret: string };
+type Renamed = (member: string) => readonly TableStep[];
 /** A request's session. */
 export type Seen = { readonly member: Member; readonly session: string };
 
@@ -46,11 +47,14 @@ export type Seen = { readonly member: Member; readonly session: string };
 export class Members {
   readonly store: MemberStore;
   readonly #now: () => number;
+  readonly #renamed: Renamed;
   #sweptAt = 0;
 
-  constructor(tables: Tables, now: () => number = Date.now) {
+  /** @param renamed what else is written where a member is called otherwise */
+  constructor(tables: Tables, now: () => number = Date.now, renamed: Renamed = () => []) {
     this.store = memberStore(tables);
     this.#now = now;
+    this.#renamed = renamed;
   }
 
   /** Whose session this is, or null. */
@@ -198,7 +202,8 @@ export class Members {
 
   async rename(member: Member, name: string): Promise<Member | Refused> {
     const skeleton = skeletonOf(name);
-    const isDone = await this.store.rename(member.id, name, skeleton).catch(async error => {
+    const also = this.#renamed(member.id);
+    const isDone = await this.store.rename(member.id, name, skeleton, also).catch(async error => {
       // Somebody else was called so in the same moment.
       if ((await this.store.bySkeleton(skeleton)) === null) throw error;
       return false;

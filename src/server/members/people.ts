@@ -41,11 +41,13 @@ type Options = {
   readonly sent: (outcome: 'sent' | 'failed') => void;
   /** What else is written of who is a member no more. */
   readonly left: (member: string) => readonly TableStep[];
+  /** And of who is called otherwise. */
+  readonly renamed: (member: string) => readonly TableStep[];
 };
 
-export const peopleIn = ({ store, matches, config, log, sent, left }: Options): People => {
+export const peopleIn = ({ store, matches, config, log, sent, left, renamed }: Options): People => {
   const { tables } = store;
-  const members = new Members(tables);
+  const members = new Members(tables, Date.now, renamed);
   const seats = new MemberSeats(store);
   const [publicOrigin] = publicOrigins(config.origins);
   const site = `${publicOrigin}${config.basePath}`;

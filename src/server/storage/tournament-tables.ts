@@ -71,11 +71,8 @@ const tables = (text: string, whole: string, strict: string): string => `
   )${strict};
 `;
 
-/** Who has won, as ids in JSON: stored at the end. Those that are over by now are looked at once more. */
-export const TOURNAMENT_WINNERS = `
-  ALTER TABLE tournament ADD COLUMN winners TEXT;
-  UPDATE tournament SET due_at = 0 WHERE stage = 'over';
-`;
+/** Who has won, as ids in JSON, once it is over; null where that was not stored: it follows from its tables. */
+export const TOURNAMENT_WINNERS = 'ALTER TABLE tournament ADD COLUMN winners TEXT;';
 
 export const SQLITE_TOURNAMENTS = tables('TEXT', 'INTEGER', ' STRICT');
 export const POSTGRES_TOURNAMENTS = tables('text', 'bigint', '');

@@ -129,6 +129,13 @@ export const leagueStore = (tables: Tables) => ({
 });
 export type LeagueStore = ReturnType<typeof leagueStore>;
 
+/** A league names its host, and whoever is or was in it. */
+export const leagueShowsAnew = (member: string): TableStep => [
+  `UPDATE league SET changes = changes + 1
+   WHERE host = $1 OR id IN (SELECT league FROM league_member WHERE member = $1)`,
+  member,
+];
+
 /** Whoever is a member no more plays no more seasons. */
 export const leaveLeagues = (member: string): TableStep => [
   'UPDATE league_member SET has_left = 1, division = NULL WHERE member = $1',

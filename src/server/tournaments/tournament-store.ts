@@ -1,4 +1,5 @@
 import type { TableStep, Tables } from '../tables.ts';
+import { winnersOf } from './standings.ts';
 import type {
   Decided,
   Drawn,
@@ -27,6 +28,8 @@ const tournamentOf = (row: Row): Tournament => ({
   choices: JSON.parse(row.choices),
   winners: JSON.parse(row.winners ?? '[]'),
 });
+/** Was it ended by an older server, which did not say who has won? */
+const isWithoutWinners = ({ stage, winners }: Row): boolean => stage === 'over' && winners === null;
 const tableOf = ({ seats, result, decided, ...row }: TableRow): PlayedTable => ({
   ...row,
   seats: JSON.parse(seats),
@@ -58,11 +61,23 @@ export const tournamentStore = (tables: Tables) => {
         row.id,
       ),
     ]);
-    return {
+    const found = {
       ...tournamentOf(row),
       entrants: entrants.map(({ member, hasLeft }): Entrant => ({ member, hasLeft: hasLeft !== 0 })),
       tables: played.map(tableOf),
     };
+    return isWithoutWinners(row) ? { ...found, winners: winnersOf(found) } : found;
+  };
+  /** With who has won, which is stored for those who read it next. */
+  const ended = async (row: Row): Promise<Tournament> => {
+    const { entrants: _, tables: __, ...tournament } = await whole(row);
+    const stored = tables.write([
+      "UPDATE tournament SET winners = $2 WHERE id = $1 AND stage = 'over' AND winners IS NULL",
+      ...[row.id, JSON.stringify(tournament.winners)],
+    ]);
+    // Who reads is answered though nothing can be stored now.
+    await stored.catch(() => {});
+    return tournament;
   };
 
   return {
@@ -87,25 +102,25 @@ export const tournamentStore = (tables: Tables) => {
           limit,
         )
       ).map(({ id }) => id),
-    /** Those that an older server, beside this one, has ended without storing who won are ended once more. */
-    endAgain: () =>
-      tables.write([
-        "UPDATE tournament SET due_at = 0 WHERE stage = 'over' AND due_at IS NULL AND (winners IS NULL OR winners = '[]')",
-      ]),
     /** With how many are in, and whether somebody is; the latest made first. */
-    list: async (stage: string, game: string | null, member: string | null, limit: number) =>
-      (
-        await tables.rows<Row & { entrants: number; isIn: number }>(
-          `SELECT ${TOURNAMENT},
-             (SELECT COUNT(*) FROM tournament_entrant WHERE tournament = tournament.id AND is_removed <> ${NEVER_PLAYED}) AS entrants,
-             (SELECT COUNT(*) FROM tournament_entrant WHERE tournament = tournament.id AND member = $3 AND has_left = 0) AS "isIn"
-           FROM tournament WHERE stage = $1 AND ($2 = '' OR game = $2) ORDER BY made_at DESC, id LIMIT $4`,
-          stage,
-          game ?? '',
-          member ?? '',
-          limit,
-        )
-      ).map(({ entrants, isIn, ...row }) => ({ ...tournamentOf(row), entrants, isIn: isIn > 0 })),
+    list: async (stage: string, game: string | null, member: string | null, limit: number) => {
+      const rows = await tables.rows<Row & { entrants: number; isIn: number }>(
+        `SELECT ${TOURNAMENT},
+           (SELECT COUNT(*) FROM tournament_entrant WHERE tournament = tournament.id AND is_removed <> ${NEVER_PLAYED}) AS entrants,
+           (SELECT COUNT(*) FROM tournament_entrant WHERE tournament = tournament.id AND member = $3 AND has_left = 0) AS "isIn"
+         FROM tournament WHERE stage = $1 AND ($2 = '' OR game = $2) ORDER BY made_at DESC, id LIMIT $4`,
+        stage,
+        game ?? '',
+        member ?? '',
+        limit,
+      );
+      return Promise.all(
+        rows.map(async ({ entrants, isIn, ...row }) => ({
+          ...(isWithoutWinners(row) ? await ended(row) : tournamentOf(row)),
+          ...{ entrants, isIn: isIn > 0 },
+        })),
+      );
+    },
     /** How many tournaments of a host's are not over. */
     underWayOf: async (host: string): Promise<number> => {
       const [row] = await tables.rows<{ count: number }>(
@@ -156,7 +171,8 @@ export const tournamentStore = (tables: Tables) => {
         `UPDATE tournament SET stage = $3, round = $4, of_rounds = $5, next_at = $6, due_at = $7, winners = $8, changes = changes + 1
          WHERE id = $1 AND changes = $2`,
         ...[next.id, tournament.changes, next.stage, next.round, next.ofRounds, next.nextAt, step.dueAt],
-        JSON.stringify(next.winners),
+        // None of one that goes on: an older server that ends it leaves what stands here, and who has won is worked out.
+        next.stage === 'over' ? JSON.stringify(next.winners) : null,
       ];
     },
     addTable: (
@@ -200,16 +216,17 @@ export const resultSteps = (
   ];
 };
 
+/** A tournament names its host, whoever is or was in it, and whose the bots in it are. */
+export const tournamentShowsAnew = (member: string): TableStep => [
+  `UPDATE tournament SET changes = changes + 1 WHERE host = $1 OR id IN (
+     SELECT tournament FROM tournament_entrant
+     WHERE member = $1 OR member IN (SELECT id FROM bot_account WHERE owner = $1)
+   )`,
+  member,
+];
+
 /** Whoever is a member no more plays no more rounds, and nobody else could begin what they have opened; what is played stands. */
 export const leaveTournaments = (member: string): readonly TableStep[] => [
-  [
-    "UPDATE tournament SET stage = 'cancelled', due_at = NULL, changes = changes + 1 WHERE host = $1 AND stage = 'open'",
-    member,
-  ],
-  [
-    `UPDATE tournament SET changes = changes + 1 WHERE stage IN ('open', 'running')
-     AND id IN (SELECT tournament FROM tournament_entrant WHERE member = $1)`,
-    member,
-  ],
+  ["UPDATE tournament SET stage = 'cancelled', due_at = NULL WHERE host = $1 AND stage = 'open'", member],
   ['UPDATE tournament_entrant SET has_left = 1 WHERE member = $1', member],
 ];

@@ -40,7 +40,6 @@ type Options = Placing & {
 export class Tournaments extends RecurringWork {
   readonly store: ReturnType<typeof tournamentStore>;
   readonly #options: Options;
-  #hasLookedBack = false;
   /** Matches that this server knows to have begun. */
   readonly #begun = new LastUsed<true>(MOST_BEGUN);
 
@@ -55,8 +54,6 @@ export class Tournaments extends RecurringWork {
     // Whatever fails is due as it was: the others need not wait for it, and it is done the next time.
     const failed = new Set<string>();
     try {
-      if (!this.#hasLookedBack) await this.store.endAgain();
-      this.#hasLookedBack = true;
       for (;;) {
         const due = await this.store.due(await calendar.now(), AT_ONCE + failed.size);
         const next = due.filter(id => !failed.has(id));
@@ -80,7 +77,6 @@ export class Tournaments extends RecurringWork {
     if (tournament === null) return;
     const { stage, startsAt, tables } = tournament;
     if (stage === 'open') return this.#begin(tournament, startsAt);
-    if (stage === 'over') return this.#end(tournament);
     if (stage !== 'running') return this.#write(tournament, { dueAt: null });
     const isOpen = await this.#openTables(tournament);
     // Where something was decided meanwhile, that has made it due again.
@@ -95,7 +91,6 @@ export class Tournaments extends RecurringWork {
     return this.store.write(this.store.goOn(tournament, step)).then(() => {});
   }
 
-  /** Also one that has ended before who won was stored. */
   #end(tournament: WholeTournament): Promise<void> {
     const winners = winnersOf(tournament);
     return this.#write(tournament, { stage: 'over', nextAt: null, dueAt: null, winners });

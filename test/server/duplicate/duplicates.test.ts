@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { Duplicates } from '../../../src/server/duplicate/duplicates.ts';
+import { ForgettingDuplicates } from '../../../src/server/duplicate/forgetting.ts';
 import { TakenMeanwhile } from '../../../src/server/match/ports.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { onEachServer } from '../support/each-server.ts';
 import { knownMember, otherDevice } from '../support/member-browser.ts';
 import { eventually, startServer, type TestServer } from '../support/running-server.ts';
 import { pathOf } from '../support/seat-client.ts';
+import { SILENT } from '../support/storages.ts';
 
 /** Its matches are short. */
 const GAME = 'ru-ra-re';
@@ -166,13 +168,16 @@ onEachServer(newServer => {
   it('one of which no match is left is forgotten, a day after it was made', async () => {
     const server = await newServer();
     const { duplicates } = server.club;
+    const { store } = duplicates;
+    const forgetting = new ForgettingDuplicates({ store, matches: server.matches, log: SILENT });
     const { id } = await lay(await somebody(server), 2);
     await sit(await somebody(server), id);
     await duplicates.cut(id);
+    const isThere = async () => (await store.find(id)) !== null;
     const look = async () => {
-      duplicates.wake();
-      await duplicates.idle();
-      return (await duplicates.store.find(id)) !== null;
+      forgetting.wake();
+      await forgetting.idle();
+      return isThere();
     };
     await server.store.tables.write(['UPDATE duplicate SET made_at = made_at - 90000000']);
     expect(await look()).toBe(true);
@@ -180,6 +185,10 @@ onEachServer(newServer => {
     await server.store.tables.write(['UPDATE duplicate SET made_at = made_at + 90000000']);
     expect(await look()).toBe(true);
     await server.store.tables.write(['UPDATE duplicate SET made_at = made_at - 90000000']);
+    // Not after each match that ends: that goes through all that there have been.
+    server.club.wake();
+    await duplicates.idle();
+    expect(await isThere()).toBe(true);
     expect(await look()).toBe(false);
     expect(await server.store.tables.rows('SELECT * FROM duplicate_seat')).toEqual([]);
   });
