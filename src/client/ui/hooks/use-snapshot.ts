@@ -20,7 +20,12 @@ export const useSnapshot = <T>(subscribe: (changed: () => void) => () => void, s
     changed();
     return subscribe(changed);
   }, [subscribe, snapshot]);
-  return seen.snapshot === snapshot ? seen.now : snapshot();
+  if (seen.snapshot === snapshot) return seen.now;
+  // What is drawn is what is kept: where another render read something newer than that and came to nothing, effects of it would
+  // count as done.
+  const first = { snapshot, now: snapshot() };
+  setSeen(first);
+  return first.now;
 };
 
 /** Is a press or a key being worked on? */

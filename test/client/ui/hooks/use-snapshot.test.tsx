@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { act, StrictMode } from 'react';
+import { act, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSnapshot } from '../../../../src/client/ui/hooks/use-snapshot.ts';
@@ -87,5 +87,26 @@ describe('what a store holds is drawn', () => {
     expect(shown()).toBe('other');
     unmount();
     expect(other.listeners.size).toBe(0);
+  });
+
+  it('of another store, and its effects come, also where it changed before anybody listened and something else was drawn', async () => {
+    const [one, other] = [storeOf('one'), storeOf('other')];
+    const effects: string[] = [];
+    const Noting = ({ store }: { store: Store }) => {
+      const now = useSnapshot(store.subscribe, store.snapshot);
+      const [, count] = useState(0);
+      useLayoutEffect(() => {
+        if (store !== other) return;
+        store.change('later');
+        // Draws it, and nothing comes of that.
+        count(1);
+        count(0);
+      }, [store]);
+      useEffect(() => void effects.push(now), [now]);
+      return now;
+    };
+    const { rerender } = render(<Noting store={one} />);
+    await act(async () => rerender(<Noting store={other} />));
+    expect(effects).toEqual(['one', 'other', 'later']);
   });
 });
