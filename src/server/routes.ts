@@ -10,6 +10,7 @@ import { dailyRoutes } from './daily/routes.ts';
 import { originsOf } from './duplicate/origins.ts';
 import { duplicateRoutes } from './duplicate/routes.ts';
 import { siteAddress } from './http/site-address.ts';
+import { Waiting } from './http/when-other.ts';
 import type { Admission } from './lobby/admission.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
 import type { LobbyLists } from './lobby/lists.ts';
@@ -112,11 +113,12 @@ export const addRoutes = (
   });
   carriedRoutes(router, { sessions, limits: signIns, addresses, played });
   seatRoutes(router, { members, sessions, matches, seats, blocks, holidays });
+  const waiting = new Waiting(config);
   peopleRoutes(router, {
-    ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches },
+    ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches, waiting },
     ratingsOf: member => ratingsOf(tables, member),
   });
-  const ofClub = { games, tables, matches, calendar: club.calendar, sessions, blocks };
+  const ofClub = { games, tables, matches, calendar: club.calendar, sessions, blocks, waiting };
   const entering = enteringFor(club.tournaments, { blocks, now: club.calendar.known });
   tournamentRoutes(router, { ...ofClub, entering, tournaments: club.tournaments });
   tournamentBotRoutes(router, { botOf: otherBots.botOf, entering });

@@ -36,6 +36,9 @@ export type Limits = {
   /** Open lobby streams, in all and from one address. */
   readonly streams: number;
   readonly streamsPerAddress: number;
+  /** Requests that wait for what is new, in all and from one address, at each node. */
+  readonly waits: number;
+  readonly waitsPerAddress: number;
   /** Pages that watch one match, at each node. */
   readonly watchersPerMatch: number;
 };
@@ -62,5 +65,7 @@ export const DEFAULT_LIMITS: Limits = {
   matches: 20_000,
   streams: 1000,
   streamsPerAddress: 20,
+  waits: 4000,
+  waitsPerAddress: 100,
   watchersPerMatch: 2000,
 };

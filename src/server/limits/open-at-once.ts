@@ -1,4 +1,4 @@
-import { networksOf } from './networks.ts';
+import { networksOf, sharedOf } from './networks.ts';
 
 /** How much other servers have open, by key. */
 export type OpenElsewhere = {
@@ -49,5 +49,29 @@ export class OpenAtOnce {
       else this.#open.delete(key);
       this.#elsewhere.here(key, open);
     }
+  }
+}
+
+/** Room for so many in all, of which who has none finds some where others find none any more, and for so many from one address. */
+export class Room {
+  readonly #most: number;
+  readonly #fromAddress: OpenAtOnce;
+  #taken = 0;
+
+  constructor(most: number, mostOfAddress: number) {
+    this.#most = most;
+    this.#fromAddress = new OpenAtOnce(mostOfAddress);
+  }
+
+  /** @returns gives the place back, to be called once; null: there is none */
+  take(address: string): (() => void) | null {
+    const most = this.#fromAddress.isNew(address) ? this.#most : sharedOf(this.#most);
+    if (this.#taken >= most || this.#fromAddress.isFull(address)) return null;
+    this.#taken += 1;
+    this.#fromAddress.opened(address);
+    return () => {
+      this.#taken -= 1;
+      this.#fromAddress.closed(address);
+    };
   }
 }

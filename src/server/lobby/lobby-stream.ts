@@ -5,9 +5,7 @@ import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
-import type { Limits } from '../limits/limits.ts';
-import { sharedOf } from '../limits/networks.ts';
-import { OpenAtOnce } from '../limits/open-at-once.ts';
+import { Room } from '../limits/open-at-once.ts';
 
 /** Changes within this time are told together. */
 const SETTLE_MS = 250;
@@ -15,9 +13,8 @@ const SETTLE_MS = 250;
 const HEARTBEAT_MS = 25_000;
 
 export class LobbyStream {
-  readonly #limits: Limits;
   readonly #trustProxy: number;
-  readonly #fromAddress: OpenAtOnce;
+  readonly #room: Room;
   readonly #listeners = new Set<ServerResponse>();
   readonly #changed = new Set<string>();
   readonly #heartbeat: NodeJS.Timeout;
@@ -25,8 +22,7 @@ export class LobbyStream {
 
   constructor({ limits, trustProxy }: Pick<Config, 'limits' | 'trustProxy'>) {
     this.#trustProxy = trustProxy;
-    this.#limits = limits;
-    this.#fromAddress = new OpenAtOnce(limits.streamsPerAddress);
+    this.#room = new Room(limits.streams, limits.streamsPerAddress);
     this.#heartbeat = setInterval(() => this.#say(': still here\n\n'), HEARTBEAT_MS);
     this.#heartbeat.unref();
   }
@@ -48,15 +44,16 @@ export class LobbyStream {
 
   /** Answers a request with the stream. */
   open(ctx: Context): void {
-    const address = addressOf(ctx.req, this.#trustProxy);
-    if (this.#isFull(address)) {
-      ctx.throw(503, 'too many listeners', { expose: true });
-    }
-    ctx.respond = false;
     const { res } = ctx;
     // Whoever has gone while their request waited says so no more.
-    if (res.destroyed) return;
-    this.#fromAddress.opened(address);
+    if (res.destroyed) {
+      ctx.respond = false;
+      return;
+    }
+    const leave =
+      this.#room.take(addressOf(ctx.req, this.#trustProxy)) ??
+      ctx.throw(503, 'too many listeners', { expose: true });
+    ctx.respond = false;
     res.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
@@ -66,7 +63,7 @@ export class LobbyStream {
     this.#listeners.add(res);
     res.on('close', () => {
       this.#listeners.delete(res);
-      this.#fromAddress.closed(address);
+      leave();
     });
   }
 
@@ -75,12 +72,6 @@ export class LobbyStream {
     clearTimeout(this.#settling);
     for (const response of this.#listeners) response.end();
     this.#listeners.clear();
-  }
-
-  #isFull(address: string): boolean {
-    const { streams } = this.#limits;
-    const room = this.#fromAddress.isNew(address) ? streams : sharedOf(streams);
-    return this.#listeners.size >= room || this.#fromAddress.isFull(address);
   }
 
   #say(text: string): void {

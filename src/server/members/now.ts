@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { AnswerOf } from '../../wire/routes.ts';
-import { whenOther } from '../http/when-other.ts';
+import type { Waiting } from '../http/when-other.ts';
 import type { Matches } from '../match/matches.ts';
 import { deskOf } from './desk.ts';
 import type { MemberSeats } from './member-seats.ts';
@@ -15,17 +15,21 @@ type Parts = {
   readonly sessions: Pick<Sessions, 'own' | 'again' | 'renew'>;
   readonly seats: Pick<MemberSeats, 'inPlay' | 'versions'>;
   readonly matches: Matches;
+  readonly waiting: Waiting;
 };
 
 /**
  * Answers a page that follows what its member does on other devices, and others at their tables: when there is something that it
  * does not know. While it waits a look is two statements, whatever the desk holds.
  */
-export const answerWithNow = async (ctx: Context, { sessions, seats, matches }: Parts): Promise<void> => {
+export const answerWithNow = async (
+  ctx: Context,
+  { sessions, seats, matches, waiting }: Parts,
+): Promise<void> => {
   const known = ctx.query.known;
   sessions.renew(ctx);
   let member: Seen['member'] | undefined;
-  const mark = await whenOther(ctx, known, async () => {
+  const mark = await waiting.whenOther(ctx, known, async () => {
     const seen = member === undefined ? await sessions.own(ctx) : await sessions.again(ctx);
     ({ member } = seen ?? ctx.throw(401, 'signed out meanwhile', { reason: 'signed-out' }));
     return markOf(member, { seats, matches });

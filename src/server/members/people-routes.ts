@@ -2,6 +2,7 @@
 import { holidayBody, LONGEST_HOLIDAY } from '../../wire/people.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import type { Waiting } from '../http/when-other.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Tables } from '../tables.ts';
 import { onAccount } from './account-routes.ts';
@@ -15,12 +16,13 @@ import { type Profile, profileOf } from './profiles.ts';
 type Parts = Pick<People, 'members' | 'sessions' | 'seats' | 'blocks' | 'leaving' | 'holidays'> & {
   readonly tables: Tables;
   readonly matches: Matches;
+  readonly waiting: Waiting;
   readonly ratingsOf: (member: string) => Promise<NonNullable<Profile['ratings']>>;
 };
 
 export const peopleRoutes = (
   router: FrameworkServer['router'],
-  { members, sessions, seats, blocks, leaving, holidays, tables, matches, ratingsOf }: Parts,
+  { members, sessions, seats, blocks, leaving, holidays, tables, matches, waiting, ratingsOf }: Parts,
 ): void => {
   const on = onAccount(router);
 
@@ -28,7 +30,7 @@ export const peopleRoutes = (
     const { member } = await sessions.own(ctx);
     ctx.body = await deskOf(matches, seats, member.id);
   });
-  on('get', '/account/now', ctx => answerWithNow(ctx, { sessions, seats, matches }));
+  on('get', '/account/now', ctx => answerWithNow(ctx, { sessions, seats, matches, waiting }));
   on('get', '/account/holiday', async ctx => {
     const { member } = await sessions.own(ctx);
     ctx.body = (await holidays.of(member.id)) satisfies AnswerOf<'GET /account/holiday'>;

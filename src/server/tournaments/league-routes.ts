@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../wire/routes.ts';
 import { MOST_ENTRANTS, newLeagueBody } from '../../wire/tournaments.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import type { Calendar } from '../calendar.ts';
-import { answersAnew } from '../http/when-other.ts';
+import type { Waiting } from '../http/when-other.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { onAccount } from '../members/account-routes.ts';
@@ -28,6 +28,7 @@ type Parts = {
   readonly sessions: Sessions;
   readonly blocks: Blocks;
   readonly leagues: Leagues;
+  readonly waiting: Waiting;
 };
 
 /** So many leagues a member may have made. */
@@ -37,7 +38,7 @@ const MOST = 100;
 
 export const leagueRoutes = (
   router: FrameworkServer['router'],
-  { games, tables, matches, calendar, sessions, blocks, leagues }: Parts,
+  { games, tables, matches, calendar, sessions, blocks, leagues, waiting }: Parts,
 ): void => {
   const on = onAccount(router);
   const { store } = leagues;
@@ -79,7 +80,7 @@ export const leagueRoutes = (
   on('get', '/leagues/:id', async ctx => {
     const { id = '' } = ctx.params;
     const member = await sessions.memberOf(ctx);
-    if (await answersAnew(ctx, () => store.changesOf(id), member?.id)) {
+    if (await waiting.answersAnew(ctx, `league ${id}`, () => store.changesOf(id), member?.id)) {
       // Read before it: what changes in between is told with the next answer.
       const changes = (await store.changesOf(id)) ?? 0;
       ctx.body = { ...(await wholeOf(tables, await found(ctx), member?.id ?? null)), changes };

@@ -3,7 +3,7 @@ import { emptyBody } from '../../wire/members.ts';
 import { entrantBody, LONGEST_AHEAD, newTournamentBody } from '../../wire/tournaments.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import type { Calendar } from '../calendar.ts';
-import { answersAnew } from '../http/when-other.ts';
+import type { Waiting } from '../http/when-other.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { onAccount } from '../members/account-routes.ts';
@@ -23,6 +23,7 @@ type Parts = {
   readonly sessions: Sessions;
   readonly entering: EnteringTournaments;
   readonly tournaments: Tournaments;
+  readonly waiting: Waiting;
 };
 
 /** So many of a member's tournaments may be open or running. */
@@ -30,7 +31,7 @@ const MOST_OF_MEMBER = 5;
 
 export const tournamentRoutes = (
   router: FrameworkServer['router'],
-  { games, tables, matches, calendar, sessions, entering, tournaments }: Parts,
+  { games, tables, matches, calendar, sessions, entering, tournaments, waiting }: Parts,
 ): void => {
   const on = onAccount(router);
   const { store } = tournaments;
@@ -71,7 +72,7 @@ export const tournamentRoutes = (
   on('get', '/tournaments/:id', async ctx => {
     const { id = '' } = ctx.params;
     const member = await sessions.memberOf(ctx);
-    if (await answersAnew(ctx, () => store.changesOf(id), member?.id))
+    if (await waiting.answersAnew(ctx, `tournament ${id}`, () => store.changesOf(id), member?.id))
       ctx.body = await wholeOf(tables, await found(ctx), member?.id ?? null, await calendar.now());
   });
 
