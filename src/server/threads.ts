@@ -24,7 +24,7 @@ export type Threads = {
  */
 export const threadsFor = (worker: URL, most: number): Threads => {
   let pool: Piscina | undefined;
-  const ready = new Set<unknown>();
+  const ready = new Set<{ readonly destroyed: boolean }>();
   let isClosed = false;
   const start = (): Piscina => {
     const started = new Piscina({
@@ -37,7 +37,10 @@ export const threadsFor = (worker: URL, most: number): Threads => {
     // As many as have asked may wait for the first thread.
     started.setMaxListeners(0);
     started.on('workerCreate', thread => ready.add(thread));
-    started.on('workerDestroy', thread => ready.delete(thread));
+    // What is handed on then is another object than before.
+    started.on('workerDestroy', () => {
+      for (const thread of ready) if (thread.destroyed) ready.delete(thread);
+    });
     // A thread that breaks down rejects what it was asked; beside that there is nobody to tell.
     started.on('error', () => {});
     return started;
