@@ -1,5 +1,6 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import { BOTS_OF_MEMBER } from '../../wire/bot-api.ts';
+import { takeName } from '../members/taken-names.ts';
 import type { TableStep, Tables } from '../tables.ts';
 
 /** A bot of a member's. */
@@ -27,7 +28,7 @@ export const botStore = (tables: Tables) => {
       // Of two that one member makes at once PostgreSQL has the second wait for the member's row, and see the first one counted.
       await tables.write(
         ['UPDATE member SET name = name WHERE id = $1', owner],
-        [TAKE_NAME, id, owner, skeleton, BOTS_OF_MEMBER],
+        takeName(id, skeleton, HAS_ROOM, owner, BOTS_OF_MEMBER),
         [ADD, id, owner, name, skeleton, tokenHash, since],
       );
       return (await one('SELECT id FROM bot_account WHERE id = $1', id)) !== null;
@@ -69,11 +70,7 @@ export const withdrawBotsOf = (owner: string): readonly TableStep[] => [
   ],
 ];
 
-const TAKE_NAME = `INSERT INTO taken_name (skeleton, holder) SELECT CAST($3 AS TEXT), CAST($1 AS TEXT)
-  WHERE (SELECT count(*) FROM bot_account WHERE owner = $2 AND withdrawn_at IS NULL) < $4
-  AND NOT EXISTS (SELECT 1 FROM member WHERE skeleton = $3)
-  AND NOT EXISTS (SELECT 1 FROM bot_account WHERE skeleton = $3)
-  ON CONFLICT DO NOTHING`;
+const HAS_ROOM = '(SELECT count(*) FROM bot_account WHERE owner = $3 AND withdrawn_at IS NULL) < $4';
 /** Where it has its name. */
 const ADD = `INSERT INTO bot_account (id, owner, name, skeleton, token_hash, made_at)
   SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), skeleton, CAST($5 AS TEXT), $6 FROM taken_name

@@ -203,11 +203,7 @@ export class Members {
   async rename(member: Member, name: string): Promise<Member | Refused> {
     const skeleton = skeletonOf(name);
     const also = this.#renamed(member.id);
-    const isDone = await this.store.rename(member.id, name, skeleton, also).catch(async error => {
-      // Somebody else was called so in the same moment.
-      if ((await this.store.bySkeleton(skeleton)) === null) throw error;
-      return false;
-    });
+    const isDone = await this.store.rename(member.id, name, skeleton, also);
     return isDone ? { ...member, name } : refuse('name-taken');
   }
 

@@ -25,6 +25,12 @@ export const SQLITE_BOTS = `
   CREATE INDEX bot_seat_in_play ON bot_seat (bot) WHERE over_at IS NULL;
 `;
 
+/** Where nothing is waited for in a match that bots play, it is worked out anew: who has broken off has lost after a while. */
+export const BOTS_AWAIT = `
+  UPDATE match SET deadline = 0 WHERE deadline IS NULL
+  AND id IN (SELECT match_id FROM bot_seat WHERE over_at IS NULL);
+`;
+
 /** Names that members and their bots have: each is one's. */
 export const TAKEN_NAMES = `
   CREATE TABLE taken_name (skeleton TEXT PRIMARY KEY, holder TEXT NOT NULL);

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import { POSTGRES_ADDRESSES } from './address-tables.ts';
-import { POSTGRES_BOTS, TAKEN_NAMES } from './bot-tables.ts';
+import { BOTS_AWAIT, POSTGRES_BOTS, TAKEN_NAMES } from './bot-tables.ts';
 import { POSTGRES_DAILY, POSTGRES_DAILY_TOLD } from './daily-tables.ts';
 import { POSTGRES_DUPLICATE_SEATS, POSTGRES_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
@@ -186,6 +186,7 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   POSTGRES_DUPLICATE_SEATS,
   TAKEN_NAMES,
   TOURNAMENT_WINNERS,
+  BOTS_AWAIT,
 ];
 
 /** What the present version has. */

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { SQLITE_ADDRESSES } from './address-tables.ts';
-import { SQLITE_BOTS, TAKEN_NAMES } from './bot-tables.ts';
+import { BOTS_AWAIT, SQLITE_BOTS, TAKEN_NAMES } from './bot-tables.ts';
 import { SQLITE_DAILY, SQLITE_DAILY_TOLD } from './daily-tables.ts';
 import { SQLITE_DUPLICATE_SEATS, SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
@@ -217,4 +217,5 @@ export const SQLITE_MIGRATIONS: readonly Step[] = [
   carriedOut(SQLITE_DUPLICATE_SEATS),
   carriedOut(TAKEN_NAMES),
   carriedOut(TOURNAMENT_WINNERS),
+  carriedOut(BOTS_AWAIT),
 ];

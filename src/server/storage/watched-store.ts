@@ -82,16 +82,12 @@ export const watchedStore = (
     time: () => reading(() => inner.time()),
     tables: {
       rows: (...asked) => reading(() => inner.tables.rows(...asked)),
-      write: (...steps) => writing(inner.tables.write(...steps)),
+      // Whoever was first has what another was to have: nothing was done.
+      write: (...steps) => writing(inner.tables.write(...steps).catch(unlessTaken(false))),
     },
     create: (...made) => writing(inner.create(...made)),
     commit: async write => {
-      const taken = await writing(
-        inner.commit(write).catch(error => {
-          if (isTaken(error)) return TAKEN;
-          throw error;
-        }),
-      );
+      const taken = await writing(inner.commit(write).catch(unlessTaken(TAKEN)));
       if (taken === TAKEN) throw new TakenMeanwhile();
     },
   };
@@ -126,6 +122,13 @@ const TAKEN = Symbol('taken');
 /** What PostgreSQL and SQLite say where a key is there already. */
 const isTaken = (error: unknown): boolean =>
   /^(23505|SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE))$/.test(reasonOf(error));
+
+const unlessTaken =
+  <Instead>(instead: Instead) =>
+  (error: unknown): Instead => {
+    if (isTaken(error)) return instead;
+    throw error;
+  };
 
 const reasonOf = (error: unknown): string => (error as { code?: string }).code ?? String(error);
 

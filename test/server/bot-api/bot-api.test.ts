@@ -1,5 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { BOTS_AWAY_AFTER_MS } from '../../../src/server/match/deadlines.ts';
+import { NO_DEADLINES } from '../../../src/server/match/stored-match.ts';
+import { BOTS_AWAIT } from '../../../src/server/storage/bot-tables.ts';
 import { botLine } from '../../../src/wire/bot-api.ts';
 import { listen } from '../support/bot-listener.ts';
 import { onEachServer } from '../support/each-server.ts';
@@ -130,6 +132,20 @@ it('a bot that breaks off among bots alone has lost the match, which counts', as
   const { deadlines } = (await server.store.load(table.match))!.control;
   const [due] = Object.values(deadlines.absences);
   expect(due).toBeGreaterThan(Date.now() + BOTS_AWAY_AFTER_MS / 2);
+  // In one that a server left which did not wait for that, it is waited for from the migration on.
+  const before = (await server.store.load(table.match))!;
+  const next = { ...before, version: before.version + 1 };
+  await server.store.commit({
+    before,
+    next: { ...next, control: { ...before.control, deadlines: NO_DEADLINES } },
+    log: [],
+  });
+  await server.store.tables.write([BOTS_AWAIT]);
+  const found = await server.store.due(Date.now(), { limit: 10 });
+  expect(found.map(({ id }) => id)).toEqual([table.match]);
+  await server.matches.send(table.match, { kind: 'reconcile' });
+  const anew = (await server.store.load(table.match))!.control.deadlines;
+  expect(Object.values(anew.absences)[0]).toBeGreaterThan(Date.now() + BOTS_AWAY_AFTER_MS / 2);
   const wall = Date.now;
   vi.spyOn(Date, 'now').mockImplementation(() => wall() + BOTS_AWAY_AFTER_MS);
   onTestFinished(() => void vi.restoreAllMocks());

@@ -1,6 +1,9 @@
+import type { Logger } from 'pino';
 import { expect, it } from 'vitest';
 import { VersionConflict } from '../../../src/server/match/ports.ts';
-import { onEachStorage } from '../support/storages.ts';
+import { watchedStore } from '../../../src/server/storage/watched-store.ts';
+import type { TableStep } from '../../../src/server/tables.ts';
+import { onEachStorage, SILENT } from '../support/storages.ts';
 import { entry, fresh, moved, state } from '../support/stored-matches.ts';
 
 const SECRET = 'SELECT value FROM secret';
@@ -47,6 +50,19 @@ onEachStorage(newDatabase => {
       store.tables.write([CHANGE, 'one', 'three'], ['INSERT INTO secret (value) VALUES (NULL)']),
     ).rejects.toThrow(/null/i);
     expect(await words()).toEqual(['one', 'two']);
+  });
+
+  it('where somebody else was first to add what there is once, nothing is done, and the storage is well', async () => {
+    const { store: inner, words } = await withWords();
+    const { store, readiness } = watchedStore(inner, SILENT as Logger);
+    const take = (holder: string): TableStep => [
+      'INSERT INTO taken_name (skeleton, holder) VALUES ($1, $2)',
+      ...['ada', holder],
+    ];
+    expect(await store.tables.write(take('first'))).toBe(true);
+    expect(await store.tables.write([CHANGE, 'one', 'three'], take('second'))).toBe(false);
+    expect(await words()).toEqual(['one', 'two']);
+    expect(await readiness.fault()).toBeNull();
   });
 
   it('a number of 64 bits comes back as a number', async () => {
