@@ -15,7 +15,7 @@ const BATCH = 100;
 
 type Options = {
   readonly tables: Tables;
-  readonly deals: DailyDeals;
+  readonly deals: Pick<DailyDeals, 'today' | 'made'>;
   readonly games: readonly string[];
   readonly matches: Pick<Matches, 'send'>;
   readonly calendar: Pick<Calendar, 'now'>;

@@ -9,6 +9,7 @@ import { browserAt } from '../support/browser-at.ts';
 import { onEachServer } from '../support/each-server.ts';
 import { setClockForward } from '../support/jumping-clock.ts';
 import { eventually, openSocket, type TestServer } from '../support/running-server.ts';
+import { SILENT } from '../support/storages.ts';
 
 const HOUR = 3_600_000;
 const GAME: GameId = 'ru-ra-re';
@@ -170,6 +171,18 @@ onEachServer(newServer => {
     const { seal, commitment } = await deals.made(GAME, day);
     const following = await deals.made(GAME, daysLater(day, 1));
     const secrets = [seal.seed, seal.salt, following.seal.seed];
+    // None is made from its day, its game or another: each is drawn, and there are too many to try.
+    const days = [day, daysLater(day, 1)];
+    const drawn = await Promise.all(days.flatMap(when => GAME_IDS.map(game => deals.made(game, when))));
+    const all = drawn.flatMap(each => [each.seal.seed, each.seal.salt]);
+    expect(new Set(all).size).toBe(4 * GAME_IDS.length);
+    expect(Math.min(...all.map(({ length }) => length))).toBeGreaterThanOrEqual(22);
+    // Nobody says which day it is, or of what it is dealt, but the server.
+    for (const more of [{ day: days[1] }, { seed: 'mine' }]) {
+      const body = { playerName: 'Ada', ...more };
+      expect((await ada.ask('POST', `/daily/${GAME}`, body)).status).toBe(400);
+    }
+    expect((await ada.ask('GET', `/daily/${GAME}/${days[1]}`)).status).toBe(404);
     const told = await Promise.all(
       [
         '/daily',
@@ -196,7 +209,12 @@ onEachServer(newServer => {
     const { matches } = server;
     const calendar = { now: async () => later };
     const log = { error: (what: unknown) => expect(what).toBeUndefined() };
-    await new DailyClosing({ tables, deals, games: GAME_IDS, matches, calendar, log }).look();
+    // Where those to come cannot be made, one that is over is told all the same.
+    const none = { today: () => deals.today(), made: () => Promise.reject(new Error('no deals')) };
+    const parts = { tables, games: GAME_IDS, matches, calendar };
+    await new DailyClosing({ ...parts, deals: none, log: SILENT }).look();
+    expect(await deals.found(GAME, day)).toMatchObject({ isTold: true });
+    await new DailyClosing({ ...parts, deals, log }).look();
     const record = (await ada.ask('GET', `/games/${GAME}/${begun.matchID}/record`)).body;
     expect(record).toMatchObject({ seed: seal.seed, proof: { salt: seal.salt } });
     expect(commitmentTo(GAME, `daily-${day}`, seal)).toBe(commitment);
