@@ -14,14 +14,13 @@ import { LAYOUTS } from '../ui/theme/layouts.ts';
 import { BoardBanner, type Turn } from './board-banner.tsx';
 import { useBoard } from './board-context.tsx';
 import { BoardParts, useOpenPart } from './board-parts.tsx';
-import { useEnding } from './ending.ts';
 import { Help, type KeyHelp } from './help.tsx';
 import { useEntries } from './history-entries.ts';
 import { HistoryList } from './history-list.tsx';
 import { resultOf } from './result.ts';
 import { SinceStrip } from './since-strip.tsx';
 import { BesideBoardContext, MoreKeysContext } from './table-chrome.ts';
-import { boardWords } from './words.ts';
+import { bannerWords, boardWords } from './words.ts';
 
 /** The end of a match, loaded when there is one to be seen. */
 const Ending = loadedPart(() => import('./ending/ending.tsx').then(file => file.Ending));
@@ -170,4 +169,12 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
       </BoardParts>
     </div>
   );
+};
+
+/** What the bar says instead of whose turn it is, where somebody has ended the match by giving up. */
+const useEnding = () => {
+  const words = useWords(bannerWords);
+  const { looking } = useBoard();
+  if (!isGivenUp(looking.live)) return {};
+  return { whose: words.over, mine: false, expected: '', over: true, seats: [] };
 };

@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { onServer } from '../../ui/base.ts';
-import { useWords } from '../../ui/i18n/i18n.tsx';
+import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { useLocation } from '../../ui/router/router.tsx';
 import { useSettings } from '../../ui/settings.tsx';
-import { turnWords } from './turn-words.ts';
+
+/** What a notice says, whoever shows it. */
+const turnWords = defineWords(
+  { turn: 'Your turn', again: 'It is still your turn' },
+  { turn: 'Tocca a te', again: 'Tocca ancora a te' },
+);
 
 /**
  * Has the system say that it is one's turn, where that is wanted and the page is open, but out of sight.

@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useSettings } from '../../ui/settings.tsx';
-import { ChosenBeforehand } from './chosen-beforehand.tsx';
 import type { OnlineMatch } from './online-match.ts';
 
 const FirstQuestion = loadedPart(() =>
@@ -43,4 +42,28 @@ const takesItsTime = ({ online, table, mine, over, isSlow, outOfTime }: OnlineMa
   const isAbsent = (seat: Seat) => table.seats[seat]?.bot === null && !table.seats[seat].connected;
   if (table.status !== 'ready' || !table.seats.some((_, seat) => isAbsent(seat))) return false;
   return online.module.rules.seatsToAct(table.view).some(isAbsent);
+};
+
+const Line = loadedPart(() =>
+  import('../../match/beforehand/beforehand-line.tsx').then(file => file.BeforehandLine),
+);
+
+/** What may be chosen while others are to act, where it is offered; anywhere, what was chosen, and what was made of it. */
+const ChosenBeforehand = ({ match, isOffered }: { match: OnlineMatch; isOffered: boolean }) => {
+  const { game, online, now, table, own, mine, over } = match;
+  if (online === null || table === null || own === null || table.seat !== own || over || mine) return null;
+  const { choices, made } = now.beforehand;
+  const isShown = isOffered || choices.length > 0 || made.length > 0;
+  if (online.module.rules.beforehand === undefined || !isShown) return null;
+  return (
+    <Suspense>
+      <Line
+        game={game}
+        view={table.view}
+        seat={own}
+        own={now.beforehand}
+        choose={online.connection.chooseBeforehand}
+      />
+    </Suspense>
+  );
 };

@@ -16,12 +16,14 @@ import { DataPart } from './data-part.tsx';
 import { Devices } from './devices.tsx';
 import { HolidayPart } from './holiday-part.tsx';
 import { NamePart } from './name-part.tsx';
-import { NoticesPart } from './notices-part.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import { WaysInPart } from './ways-in-part.tsx';
 import '../../match/lobby/lobby.css';
 import '../../match/menu/match-menu.css';
 import './me.css';
+import { AccountNotices } from '../../match/notices/account-notices.tsx';
+import { noticeWords } from '../../match/notices/words.ts';
+import { Part } from './part.tsx';
 import { meWords } from './words.ts';
 
 type Known = { readonly member: OwnMember; readonly ways: WaysIn };
@@ -134,3 +136,12 @@ const useAccount = (): { readonly state: State; readonly ask: () => void } => {
   useEffect(ask, [ask]);
   return { state, ask };
 };
+
+/** How one is told that it is one's turn. */
+const NoticesPart = () => (
+  <Part title={useWords(noticeWords).legend}>
+    <div className="turn-notices">
+      <AccountNotices />
+    </div>
+  </Part>
+);

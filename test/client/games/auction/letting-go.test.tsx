@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { LettingGo } from '../../../../src/client/games/auction/rim/letting-go.tsx';
+import { LettingGo } from '../../../../src/client/games/auction/rim/action-bar.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pointsIn } from '../../../../src/client/match/club/points-in.ts';
+import { pointsIn } from '../../../../src/client/match/club/standings.tsx';
 
 const standing = (points: number, opponents = 0) => ({
   ...{ member: 'm', place: 1, played: 1, beaten: 0 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from '../../../../src/client/pages/home/desk/time-left.ts';
+import { timeLeft } from '../../../../src/client/pages/home/desk/desk.tsx';
 import { deskWords } from '../../../../src/client/pages/home/desk/words.ts';
 
 const MINUTE = 60_000;

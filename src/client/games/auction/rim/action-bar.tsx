@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { actor } from '../../../../game/auction/table.ts';
 import { at } from '../../../../game/shared/seats.ts';
 import { ActionNotice } from '../../../table/action-notice.tsx';
@@ -10,9 +10,12 @@ import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
 import { useBoard } from '../context/board-context.tsx';
 import type { AuctionView } from '../view/auction-view.ts';
 import './rim.css';
-import { LettingGo } from './letting-go.tsx';
+import { ActionButton } from '../../../table/action-button.tsx';
+import { Toolbar } from '../../../ui/keys/toolbar.tsx';
+import { actionWords } from '../words/actions.ts';
+import { auctionWords } from '../words/auction.ts';
+import { useChoosing } from './choosing.tsx';
 import { SunBids } from './sun-bids.tsx';
-import { TurnChoices } from './turn-choices.tsx';
 import { Watching } from './watching.tsx';
 
 const KEYS = ['d', 'r', 'p', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -91,4 +94,68 @@ const keepFocus = (bar: HTMLElement, mine: boolean): void => {
   if (!focusIsLost() && !useless) return;
   const legal = bar.querySelector<HTMLElement>('button:not([aria-disabled="true"])');
   (legal ?? bar.querySelector<HTMLElement>('.actions-choices button'))?.focus({ preventScroll: true });
+};
+
+type Buttons = {
+  readonly bar: RefObject<HTMLElement | null>;
+  /** What is chosen among beside the suns: others, and the buttons are others. */
+  readonly choices: string;
+  /** How many suns lie face up; behind them the buttons are others. */
+  readonly suns: number;
+};
+
+/**
+ * Takes the focus from a button at the rim that is about to go, while the page is still as it was drawn. A browser whose
+ * focus goes away with its element, in the middle of all that changes, lays out the page there and then, and once more
+ * for the drawing.
+ */
+export class LettingGo extends Component<Buttons> {
+  override getSnapshotBeforeUpdate(before: Readonly<Buttons>): null {
+    const { bar, choices, suns } = this.props;
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !bar.current?.contains(focused)) return null;
+    const place = placeOf(focused);
+    const goes = place < 0 ? choices !== before.choices : place < suns !== place < before.suns;
+    if (goes) focused.blur();
+    return null;
+  }
+
+  // Without it React asks for no snapshot.
+  override componentDidUpdate(): void {}
+
+  override render(): null {
+    return null;
+  }
+}
+
+/** The place of a sun's button among the suns; −1 for every other. */
+const placeOf = (button: Element): number =>
+  [...(button.closest('.actions-suns')?.querySelectorAll<Element>('button') ?? [])].indexOf(button);
+
+/** Draw, invoke and pass, each always in its own place and never where a sun lies. */
+const TurnChoices = () => {
+  const words = useWords(actionWords);
+  const auction = useWords(auctionWords);
+  const { view, seat } = useBoard().match;
+  const { may, isChosen, choose } = useChoosing();
+  const before = may || isChosen(['pass']);
+  const suns = seat === null ? 0 : at(view.areas, seat).suns.faceUp.length;
+  return (
+    <Toolbar className="actions-choices turn-choices" label={words.choices}>
+      <ActionButton move={['draw']} keyed="d" className="action-words">
+        <strong>{words.draw}</strong> <small>{words.drawHint}</small>
+      </ActionButton>
+      <ActionButton move={['invokeRa']} keyed="r" className="action-words">
+        <strong>{words.invoke}</strong> <small>{words.invokeHint}</small>
+      </ActionButton>
+      <ActionButton
+        move={['pass']}
+        keyed="p"
+        className="action-words action-pass"
+        {...(before ? { chosen: isChosen(['pass']), onChoose: () => choose(['pass']) } : {})}
+      >
+        <strong>{words.pass}</strong> <small>{before ? auction.whenAsked : auction.keeps(suns)}</small>
+      </ActionButton>
+    </Toolbar>
+  );
 };

@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
-import { AUCTION_TRACK } from '../../../../game/auction/tracks.ts';
+import { AUCTION_TRACK, raChance } from '../../../../game/auction/tracks.ts';
+import { useExplain } from '../../../table/explain.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Toolbar, type ToolbarProps } from '../../../ui/keys/toolbar.tsx';
-import { TempleStone } from '../art/temple-parts.tsx';
+import { GateFrame, TempleStone } from '../art/temple-parts.tsx';
+import { Bag as BagDrawing, SunToken } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
+import { BagCard } from '../pieces/bag-card.tsx';
+import { CentreSunCard } from '../pieces/part-cards.tsx';
+import { helpsShown } from '../view/facts.ts';
+import { boardWords } from '../words/board.ts';
 import { AskingOrder, Bids, useToldAuction } from './asking-order.tsx';
-import { Bag } from './bag.tsx';
 import { LastSale, Procession } from './between-auctions.tsx';
 import { Frieze } from './frieze.tsx';
-import { Gate } from './gate.tsx';
 import { LotLine } from './lot-line.tsx';
+import './bag.css';
+import './gate.css';
 import './temple.css';
 import './stair.css';
-import { boardWords } from '../words/board.ts';
 
 type TracksProps = {
   /** What lies on a space of the auction track, 0 to 7; null when nothing does. */
@@ -88,5 +93,49 @@ export const Tracks = ({ children, gate, facts, lotProps }: TracksProps) => {
         <LotLine>{facts}</LotLine>
       </div>
     </section>
+  );
+};
+
+/** The gate with the centre sun, which goes to whoever wins; what a game shows in it instead stands before the sun. */
+const Gate = ({ children }: { children?: ReactNode }) => {
+  const words = useWords(boardWords);
+  const { centre } = useBoard().match.view;
+  const explained = useExplain(() => <CentreSunCard />, 'thing');
+  return (
+    <div className="gate">
+      <GateFrame />
+      <p className="centre-sun" {...explained.props}>
+        <SunToken key={centre} sun={centre} />
+        <span className="visually-hidden">{words.centre(centre)}</span>
+      </p>
+      {explained.card}
+      {children}
+    </div>
+  );
+};
+
+/** The bag, with what is left in it and how likely the next tile is Ra, where the table says so. */
+const Bag = () => {
+  const words = useWords(boardWords);
+  const { view } = useBoard().match;
+  const explained = useExplain(() => <BagCard />, 'thing');
+  return (
+    <>
+      <p className="bag" {...explained.props}>
+        <span className="bag-picture">
+          <BagDrawing />
+          <span className="bag-count" aria-hidden="true">
+            {view.bag}
+          </span>
+        </span>
+        <span className="visually-hidden">{words.bag(view.bag)}. </span>
+        {helpsShown(view) && (
+          <span className="bag-chance" data-over={view.step.kind === 'over'}>
+            {words.raChance(Math.round(raChance(view) * 100))}
+          </span>
+        )}
+      </p>
+      {explained.card}
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import type { Sheet } from '../../../../game/auction/events.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
@@ -17,7 +17,6 @@ import './score-sheets.css';
 import { fameShown } from '../view/facts.ts';
 import { isOfScoring } from '../view/scoring-events.ts';
 import { scoreWords } from '../words/score.ts';
-import { useRising } from './use-rising.ts';
 
 const FAME_RULE = 'E-05';
 
@@ -188,4 +187,20 @@ const Row = ({
       ))}
     </tr>
   );
+};
+
+/** Does a sheet still rise line by line? Any key or press ends it, and does what it does besides. */
+const useRising = (isNews: boolean): boolean => {
+  const [rising, setRising] = useState(isNews);
+  useEffect(() => {
+    if (!rising) return;
+    const skip = () => setRising(false);
+    addEventListener('keydown', skip, true);
+    addEventListener('pointerup', skip, true);
+    return () => {
+      removeEventListener('keydown', skip, true);
+      removeEventListener('pointerup', skip, true);
+    };
+  }, [rising]);
+  return rising;
 };

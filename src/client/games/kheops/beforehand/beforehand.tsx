@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { beforehand, type Choice } from '../../../../game/kheops/beforehand.ts';
+import { placePawn } from '../../../../game/kheops/moves/pawn.ts';
+import { layTile } from '../../../../game/kheops/moves/tile.ts';
+import { usesOf } from '../../../../game/kheops/powers.ts';
 import type { Cell } from '../../../../game/kheops/pyramid.ts';
-import { opponentOf, type Piece, playerAt, type View } from '../../../../game/kheops/table.ts';
-import type { TileId, Turn } from '../../../../game/kheops/tiles.ts';
+import { type Move, opponentOf, type Piece, playerAt, type View } from '../../../../game/kheops/table.ts';
+import { isPower, type TileId, type Turn, tileOf } from '../../../../game/kheops/tiles.ts';
 import { type AnyChoice, MOST_CHOICES } from '../../../../game/shared/beforehand.ts';
+import type { Seat } from '../../../../game/shared/seats.ts';
 import { ChoiceSelect } from '../../../table/beforehand/choice-select.tsx';
 import { type BeforehandProps, textOf, withChoice } from '../../../table/beforehand/form.ts';
 import { type Language, useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { placeInWords, stoneInWords } from '../words/cell.ts';
 import { pieceWords } from '../words/names.ts';
-import { layingsOf, placingsOf, usesAfter } from './possible.ts';
 import { replyWords } from './words.ts';
 
 type Part = AnyChoice | undefined;
@@ -109,4 +112,28 @@ const saying = (language: Language, words: typeof replyWords.en) => {
       laying(laid),
     ].join('; ');
   return { placing, use, laying, reply };
+};
+
+/** Where a seat could place which pawns as the pyramid stands. */
+const placingsOf = (view: View, seat: Seat): readonly AnyChoice[] => {
+  const moves: Move[] = [];
+  placePawn.legal?.(view, seat, moves as never);
+  return moves.map(([, ...parts]) => parts);
+};
+
+const layingsOf = (view: View, seat: Seat): readonly AnyChoice[] => {
+  const moves: Move[] = [];
+  layTile.legal?.(view, seat, moves as never);
+  return moves.map(([, ...parts]) => parts);
+};
+
+/** What could be done with the power that a pawn sets off; none where it sets off none. */
+const usesAfter = (view: View, seat: Seat, [piece, cell]: AnyChoice): readonly AnyChoice[] => {
+  const at = cell as Cell;
+  const laid = view.pyramid[at];
+  const symbol = laid === undefined ? null : tileOf(laid.tile).symbol;
+  if (!isPower(symbol)) return [];
+  const pawns = { ...view.pawns, [at]: { player: playerAt(seat), piece: piece as Piece } };
+  const names = ['rotate', 'swap', 'movePawn'] as const;
+  return names.flatMap(name => usesOf({ ...view, pawns }, seat, symbol, at, name));
 };

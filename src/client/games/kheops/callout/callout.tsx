@@ -1,5 +1,5 @@
 import { RuleLink } from '../../../table/rule-link.tsx';
-import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { usePrompt } from '../hand/prompt.ts';
 import { usePlan } from '../plan/plan-context.tsx';
 import { useScene } from '../staging/scene-context.tsx';
@@ -8,9 +8,11 @@ import { networkAt, networksAt } from '../view/facts.ts';
 import { changedBy } from '../view/foresight.ts';
 import { inspectorWords } from '../words/inspector.ts';
 import './callout.css';
+import { TileIcon } from '../pieces/tile-icon.tsx';
+import { chosenTile } from '../view/plan.ts';
+import { purposeInWords } from '../words/explain.ts';
 import { Card } from './card.tsx';
 import { Contents, Head, Reach } from './cell-facts.tsx';
-import { Idle } from './idle.tsx';
 import { NetworkSum, Scores } from './network-sum.tsx';
 
 /**
@@ -77,4 +79,25 @@ export const Callout = () => {
     );
   }
   return <Idle />;
+};
+
+/**
+ * Where there is no room beside the pyramid: what is to be done next, and before it what the tile that was chosen from
+ * the hand is good for, as no pointer rests on it there.
+ */
+const Idle = () => {
+  const prompt = usePrompt();
+  const { language } = useLanguage();
+  const { view } = useBoard().match;
+  const tile = chosenTile(view, usePlan().plan);
+  if (prompt === '' && tile === null) return null;
+  return (
+    // Other words are another plaque, not this one elsewhere.
+    <p key={`${prompt} ${tile}`} className="callout-idle" aria-hidden="true">
+      {tile !== null && <TileIcon tile={tile} />}
+      <span>
+        {tile !== null && purposeInWords(language, tile)} {prompt}
+      </span>
+    </p>
+  );
 };

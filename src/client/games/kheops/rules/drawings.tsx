@@ -3,6 +3,7 @@ import { PIECES, type Piece } from '../../../../game/kheops/table.ts';
 import type { TileId } from '../../../../game/kheops/tiles.ts';
 import type { RulesDrawings } from '../../rules-page/drawings.ts';
 import { Groups } from '../../rules-page/groups.tsx';
+import type { LedgerDrawings } from '../../rules-page/ledger.ts';
 import { PawnIcon } from '../art/pawns.tsx';
 import { doorsOf } from '../pieces/doors.ts';
 import { PawnsOn } from '../pieces/pawns-on.tsx';
@@ -10,6 +11,7 @@ import { Stone, StoneSymbol } from '../pieces/stone.tsx';
 import { TileIcon } from '../pieces/tile-icon.tsx';
 import { sideOf } from '../view/facts.ts';
 import { at, centreOf, cornersOf, SIDE } from '../view/geometry.ts';
+import { scoreWords } from '../words/score.ts';
 import { CASES, type Case } from './cases.ts';
 import { tileList } from './tile-list.tsx';
 
@@ -65,8 +67,6 @@ const pawns =
     <Groups of={[pieces.map(piece => [<PawnIcon key={piece} piece={piece} side="white" size={40} />, 1])]} />
   );
 
-export { ledger } from './ledger.ts';
-
 export const drawings: RulesDrawings = {
   rules: {
     'K-02': pawns(...PIECES),
@@ -94,4 +94,13 @@ export const drawings: RulesDrawings = {
     'example-4': { seed: 'example 2', moves: 69 },
     'example-5': { seed: 'example 286', moves: 51 },
   },
+};
+
+/** What points were for. */
+export const ledger: LedgerDrawings = {
+  items: {
+    en: { networks: scoreWords.en.networks, ankhs: scoreWords.en.ankhs },
+    it: { networks: scoreWords.it.networks, ankhs: scoreWords.it.ankhs },
+  },
+  lots: null,
 };

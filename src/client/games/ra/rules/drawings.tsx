@@ -1,13 +1,14 @@
 import { MONUMENTS } from '../../../../game/ra/tiles.ts';
+import { SunToken } from '../../auction/art/tokens.tsx';
 import { drawnBy, type Held, SUN_TOTALS, suns, sunsOf } from '../../auction/pieces/drawn.tsx';
 import type { RulesDrawings } from '../../rules-page/drawings.ts';
+import { type LedgerDrawings, lotsDrawnBy } from '../../rules-page/ledger.ts';
 import { Tile } from '../pieces/tile.tsx';
+import { itemWords } from '../words/score.ts';
 import type { Face } from '../words/tile-words.ts';
 
 const drawn = drawnBy<Face>(side => <Tile key={side} side={side} decorative />);
 const one = (side: Face): Held<Face> => [[side, 1]];
-
-export { ledger } from './ledger.ts';
 
 export const drawings: RulesDrawings = {
   rules: {
@@ -102,4 +103,10 @@ export const drawings: RulesDrawings = {
     },
     'example-7': { seed: 'example 893', moves: 113, players: 4 },
   },
+};
+
+/** What points were for, and lots as they were sold. */
+export const ledger: LedgerDrawings = {
+  items: itemWords,
+  lots: lotsDrawnBy({ Tile, Sun: SunToken }),
 };

@@ -2,7 +2,9 @@ import { ANIMALS, type Card as CardKind, POINTS_CARDS } from '../../../../game/r
 import { Portrait } from '../../../table/portrait.tsx';
 import type { RulesDrawings } from '../../rules-page/drawings.ts';
 import { Groups } from '../../rules-page/groups.tsx';
+import type { LedgerDrawings } from '../../rules-page/ledger.ts';
 import { Card } from '../cards/card.tsx';
+import { itemWords } from '../words/board.ts';
 
 type Held = readonly (readonly [CardKind, number])[];
 
@@ -42,8 +44,6 @@ const left =
       ]}
     />
   );
-
-export { ledger } from './ledger.ts';
 
 export const drawings: RulesDrawings = {
   rules: {
@@ -94,3 +94,6 @@ export const drawings: RulesDrawings = {
     'example-8': { seed: 'example 0', moves: '0060000000000000000111111111111' },
   },
 };
+
+/** What points were for. */
+export const ledger: LedgerDrawings = { items: itemWords, lots: null };

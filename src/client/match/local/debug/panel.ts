@@ -1,10 +1,11 @@
+import { type Bot, MCTSBot } from 'boardgame.io/ai';
 import { Debug } from 'boardgame.io/debug';
 import type { AnyMove, AnyRules } from '../../../../game/contract.ts';
+import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { type Said, sayIn } from './dock.ts';
 import { heldTo, houseBots, offerBots } from './panel-bots.ts';
 import { forPanel, type Manager } from './panel-client.ts';
-import { playsToTheEnd } from './panel-search.ts';
 
 /** What the panel needs of a local match, besides its client. */
 export type PanelMatch = {
@@ -46,3 +47,22 @@ export const debugPanelIn = (dock: HTMLElement): DebugPanel => ({
     return { impl, target: dock };
   },
 });
+
+/**
+ * Lets boardgame.io's search play to the end of a match. Its own playouts end after fifty moves of the several hundred of a match, and
+ * count a `winner` or a `draw` only, which our matches do not end with: all that it looks at would be worth the same. Through its
+ * reducer a whole match would take it seconds; the rules take a thousandth of that.
+ */
+export const playsToTheEnd = (bot: Bot, rules: AnyRules): void => {
+  if (!(bot instanceof MCTSBot)) return;
+  const random = quickRandom('playouts');
+  bot.playout = ({ state }) => {
+    const table = rules.copy(state.G);
+    for (let seat = rules.seatsToAct(table)[0]; seat !== undefined; seat = rules.seatsToAct(table)[0]) {
+      const legal = rules.legalMoves(table, seat);
+      rules.apply(table, seat, legal[random.below(legal.length)]!);
+    }
+    const [winner, ...others] = rules.outcome(table)?.winners ?? [];
+    return others.length > 0 ? { draw: true } : { winner: String(winner) };
+  };
+};

@@ -4,11 +4,10 @@ import { isolated } from '../../../../game/shared/isolated.ts';
 import { useGameName } from '../../../games/index.ts';
 import { deskNow, type OnDesk, onDesk } from '../../../match/member/desk.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
-import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
+import { useLanguage, useWords, type Words } from '../../../ui/i18n/i18n.tsx';
 import { Link } from '../../../ui/router/router.tsx';
 import { localOnes, type UnderWay } from '../under-way.ts';
 import './desk.css';
-import { timeLeft } from './time-left.ts';
 import { deskWords } from './words.ts';
 
 /** So many matches that wait for others are shown at first; all that wait for the member are. */
@@ -102,3 +101,17 @@ const Line = ({
     </Link>
   </li>
 );
+
+type LeftWords = typeof deskWords extends Words<infer W> ? (W extends { left: infer L } ? L : never) : never;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long somebody has still, in the largest unit of which there are two at least, so that it is told without false comfort. */
+export const timeLeft = (ms: number, words: LeftWords): string => {
+  if (ms >= 2 * DAY) return words.days(Math.floor(ms / DAY));
+  if (ms >= 2 * HOUR) return words.hours(Math.floor(ms / HOUR));
+  if (ms >= MINUTE) return words.minutes(Math.floor(ms / MINUTE));
+  return words.soon;
+};

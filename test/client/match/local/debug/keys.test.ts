@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fenceKeys } from '../../../../../src/client/match/local/debug/keys.ts';
+import { fenceKeys } from '../../../../../src/client/match/local/debug/use-debug-panel.ts';
 
 let unfence = () => {};
 let panel: HTMLElement;

@@ -1,7 +1,7 @@
 import { MCTSBot } from 'boardgame.io/ai';
 import { ProcessGameConfig } from 'boardgame.io/internal';
 import { expect, it } from 'vitest';
-import { playsToTheEnd } from '../../../../../src/client/match/local/debug/panel-search.ts';
+import { playsToTheEnd } from '../../../../../src/client/match/local/debug/panel.ts';
 import { createGame } from '../../../../../src/game/framework/create-game.ts';
 import { stepperFor } from '../../../../../src/game/framework/step.ts';
 import { GAME_IDS } from '../../../../../src/game/index.ts';
