@@ -9,6 +9,7 @@ import { inlineScript } from './scripts/inline-script.ts';
 import { layouts } from './scripts/layouts.ts';
 import { runFolder } from './scripts/run-folder.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
+import { shortenedNames } from './scripts/short-names.ts';
 import { workers } from './scripts/workers.ts';
 import { writtenPages } from './scripts/written-pages.ts';
 
@@ -63,6 +64,7 @@ export default defineConfig({
     react({ jsxImportSource: '#owned-text' }),
     clientWithoutPanel(),
     inlineScript(),
+    shortenedNames(),
     layouts(BROWSERS),
     workers(),
     chunks(),
