@@ -5,6 +5,9 @@ import { Piscina } from 'piscina';
 /** A thread that is asked again within this time, in milliseconds, finds loaded what it needs. */
 const IDLE_MS = 60_000;
 
+/** What threads run is translated first, on a busy machine for a minute. In the built server it is not. */
+export const IS_TRANSLATED = import.meta.url.endsWith('.ts');
+
 /** How much lower their priority is than the event loop's, on which everybody waits: of 0 to 19, as "nice" counts. */
 const NICE = 10;
 

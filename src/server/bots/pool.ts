@@ -1,13 +1,13 @@
 import type { AnyMove } from '../../game/contract.ts';
 import type { Thinker } from '../match/ports.ts';
-import { threadsFor } from '../threads.ts';
+import { IS_TRANSLATED, threadsFor } from '../threads.ts';
 import { newSemaphore } from './semaphore.ts';
 
 /** How long a bot may think before its thread is ended, counted from when a thread is free for it. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = IS_TRANSLATED ? 100_000 : 10_000;
 
 /** In the built server the threads' module stands beside this one; from the sources it has to be translated first. */
-const FILE = import.meta.url.endsWith('.ts') ? './worker-in-typescript.mjs' : './worker.js';
+const FILE = IS_TRANSLATED ? './worker-in-typescript.mjs' : './worker.js';
 const WORKER = new URL(FILE, import.meta.url);
 
 /** Bots that think in threads of their own, so that nobody's request waits for them. */

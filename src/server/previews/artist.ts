@@ -1,11 +1,11 @@
-import { type Threads, threadsFor } from '../threads.ts';
+import { IS_TRANSLATED, type Threads, threadsFor } from '../threads.ts';
 
 /** In the built server the thread's module stands beside this one; from the sources it has to be translated first. */
-const FILE = import.meta.url.endsWith('.ts') ? './worker-in-typescript.mjs' : './picture-worker.js';
+const FILE = IS_TRANSLATED ? './worker-in-typescript.mjs' : './picture-worker.js';
 const WORKER = new URL(FILE, import.meta.url);
 
 /** How long a picture may take, beside those before it, and how many may wait: whoever shows links asks again some day. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = IS_TRANSLATED ? 200_000 : 20_000;
 const WAITING = 20;
 
 /** So much is asked for that there is no use in waiting. */
