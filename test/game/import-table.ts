@@ -222,6 +222,7 @@ const TABLE: readonly Row[] = [
       'src/server/match/',
       'src/server/members/account-routes.ts',
       'src/server/members/body.ts',
+      'src/server/members/taken-names.ts',
       'src/server/ratings/reading.ts',
       { types: 'src/server/members/' },
       { types: 'src/server/boardgame.ts' },

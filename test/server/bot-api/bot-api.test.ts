@@ -267,6 +267,19 @@ it('a bot that is back takes its seat back from the one that stood in, and hears
   expect(await second.next()).toBeNull();
 });
 
+it('as many bots listen as there is room for; one that listens already may do so anew', async () => {
+  const { limits } = (await import('../../../src/server/config.ts')).configFrom({});
+  const server = await startServer({ limits: { ...limits, streams: 1 } });
+  const ada = await memberAt(server.url, 'Ada');
+  const [thoth, seshat] = [
+    (await makeBot(ada, 'Thoth')).token,
+    asBot(server, (await makeBot(ada, 'Seshat')).token),
+  ];
+  await asBot(server, thoth).listen();
+  expect((await seshat.get('stream')).status).toBe(503);
+  await asBot(server, thoth).listen();
+});
+
 it('a bot that asks too much waits, and so do all of its owner’s', async () => {
   const { limits } = (await import('../../../src/server/config.ts')).configFrom({});
   const server = await startServer({ limits: { ...limits, botRequestsPerMinute: 3 }, trustProxy: 1 });

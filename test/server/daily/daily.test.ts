@@ -192,6 +192,9 @@ onEachServer(newServer => {
         `/games/${GAME}/${begun.matchID}`,
         `/games/${GAME}/${begun.matchID}/record`,
         '/account/data',
+        '/account/desk',
+        '/account/now',
+        '/members/Ada',
       ].map(async path => JSON.stringify((await ada.ask('GET', path)).body)),
     );
     const socket = openSocket(server.url, GAME);
