@@ -16,7 +16,7 @@ export const DealsOfTheDay = () => {
   const { language } = useLanguage();
   const { state } = useTold(fetchOverview);
   const told = typeof state === 'string' ? null : state;
-  const time = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' });
   return (
     <Part title={words.deal} lead={told === null ? undefined : words.dealLead(time.format(told.ends))}>
       <ul className="club-lines club-games">

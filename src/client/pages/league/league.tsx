@@ -119,18 +119,18 @@ const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onC
   const plays = members.some(({ name, division }) => name === who.name && division !== null);
   return (
     <div className="club-live">
+      {/* Whoever hears the page is told that they are in. */}
+      <p className="club-told" role="status">
+        {isIn && (plays ? words.isIn : `${words.isIn} ${words.fromNext}`)}
+      </p>
       <div className="club-own">
-        {/* Whoever hears the page is told that they are in. */}
-        <p role="status">{isIn && (plays ? words.isIn : `${words.isIn} ${words.fromNext}`)}</p>
         {isIn ? (
-          <>
-            <Confirmed
-              label={club.leave}
-              question={words.leaveQuestion}
-              confirm={club.leave}
-              onConfirm={() => act(() => leave('leagues', id))}
-            />
-          </>
+          <Confirmed
+            label={club.leave}
+            question={words.leaveQuestion}
+            confirm={club.leave}
+            onConfirm={() => act(() => leave('leagues', id))}
+          />
         ) : (
           <>
             <button

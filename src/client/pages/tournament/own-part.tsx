@@ -33,7 +33,7 @@ export const OwnPart = ({
   return (
     <div className="club-live">
       {/* Whoever hears the page is told of their table, and that they are in. */}
-      <div aria-live="polite">
+      <div className="club-told" aria-live="polite">
         {tables.length > 0 && <OwnTables game={tournament.game} tables={tables} seen={seen} />}
         {isIn && !isLate && (
           <p>
