@@ -7,18 +7,22 @@ import { type Control, nearest, type StoredMatch, stageOf } from '../match/store
 /** @param before what is stored now, if there is anything */
 export const rowOf = (match: StoredMatch, before?: StoredMatch) => {
   const { id, version, data, control } = match;
-  const stage = stageOf(match);
   return {
     id,
     version,
-    stage,
-    since: stage === 'finished' ? data.updatedAt : data.createdAt,
+    ...placeOf(match),
     updatedAt: data.updatedAt,
     deadline: nearest(control.deadlines),
     /** Null where it would be what is stored already, but for the moment of the last change. */
     metadata: before !== undefined && isSameButForTime(before.data, data) ? null : JSON.stringify(data),
     control: JSON.stringify(control),
   };
+};
+
+/** Where a match stands in the lists. */
+export const placeOf = (match: StoredMatch) => {
+  const stage = stageOf(match);
+  return { stage, since: stage === 'finished' ? match.data.updatedAt : match.data.createdAt };
 };
 
 /** What is read of a match for a list. */

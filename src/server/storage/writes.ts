@@ -3,7 +3,7 @@ import type { Creator, MatchWrite } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { TableStep, Value } from '../tables.ts';
 import type { Step, Write } from './commit-group.mjs';
-import { logRowsOf, rowOf } from './rows.ts';
+import { logRowsOf, placeOf, rowOf } from './rows.ts';
 import { madeBy } from './statements.ts';
 
 /** Every statement with which the SQLite storage writes. */
@@ -16,11 +16,15 @@ export const WRITING = {
       SELECT 1 FROM json_each(?) AS bound
       WHERE (${madeBy("(bound.value ->> 'creator')")}) >= bound.value ->> 'most'
     )`,
-  /** Compare and set: changes nothing unless the match is still at the version before. Who made it is forgotten at its end. */
-  replaceMatch: `UPDATE match SET version = ?, stage = ?, since = ?, updated_at = ?, deadline = ?,
-      metadata = coalesce(?, metadata), control = ?,
-      creator = iif(? = 'finished', NULL, creator)
+  /** Compare and set: changes nothing unless the match is still at the version before. */
+  replaceMatch: `UPDATE match SET version = ?, updated_at = ?, deadline = ?, metadata = coalesce(?, metadata), control = ?
     WHERE id = ? AND version = ?`,
+  /**
+   * Puts a match elsewhere in the lists; who made it is forgotten at its end. Few writes do: SQLite writes every index anew in which
+   * a column stands that is set, though it be set to what it was.
+   */
+  placeMatch:
+    "UPDATE match SET stage = ?, since = ?, creator = iif(? = 'finished', NULL, creator) WHERE id = ?",
   removeMatch: 'DELETE FROM match WHERE id = ? AND version = ?',
   setState: `INSERT INTO state (match_id, state_id, state) VALUES (?, ?, ?)
     ON CONFLICT (match_id) DO UPDATE SET state_id = excluded.state_id, state = excluded.state`,
@@ -60,8 +64,10 @@ const matchSteps = ({ before, next, log, initialState }: MatchWrite): readonly N
   const { id } = before;
   if (next === null) return [['removeMatch', id, before.version]];
   const { version, stage, since, updatedAt, deadline, metadata, control } = rowOf(next, before);
-  const values = [version, stage, since, updatedAt, deadline, metadata, control, stage, id] as const;
+  const values = [version, updatedAt, deadline, metadata, control, id] as const;
   const steps: Named[] = [['replaceMatch', ...values, before.version]];
+  const place = placeOf(before);
+  if (stage !== place.stage || since !== place.since) steps.push(['placeMatch', stage, since, stage, id]);
   if (next.state !== null && next.state !== before.state) steps.push(stateOf(id, next.state));
   if (initialState !== undefined) steps.push(['addInitialState', id, JSON.stringify(initialState)]);
   return [...steps, ...entriesOf(id, log)];

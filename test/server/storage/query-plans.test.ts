@@ -4,6 +4,7 @@ import { migrate } from '../../../src/server/storage/migrations.ts';
 import * as postgres from '../../../src/server/storage/postgres-statements.ts';
 import { openPostgresStore } from '../../../src/server/storage/postgres-store.ts';
 import { statementsOf } from '../../../src/server/storage/statements.ts';
+import { WRITING } from '../../../src/server/storage/writes.ts';
 import { ask } from '../support/postgres-cluster.ts';
 import { closeLater } from '../support/running-server.ts';
 import { onPostgres, SILENT } from '../support/storages.ts';
@@ -36,6 +37,17 @@ it.each(Object.entries(ASKED))('SQLite finds by an index, and sorts nothing: %s'
   const { source } = statementsOf(db)[name as keyof typeof ASKED];
   const plan = db.prepare(`EXPLAIN QUERY PLAN ${source}`).all(...[values].flat()) as { detail: string }[];
   for (const { detail } of plan) expect(detail).toMatch(/^SEARCH match USING (COVERING )?INDEX match_by_/);
+});
+
+it('a move changes no index of SQLite’s but that of deadlines', () => {
+  db = new Database(':memory:');
+  migrate(db, ':memory:');
+  const indexed = (text: string) => {
+    const program = db!.prepare(`EXPLAIN ${text}`).all(...Array(text.split('?').length - 1).fill(1));
+    return (program as { opcode: string }[]).filter(({ opcode }) => opcode === 'IdxInsert').length;
+  };
+  expect(indexed(WRITING.replaceMatch)).toBe(1);
+  expect(indexed(WRITING.placeMatch)).toBeGreaterThan(1);
 });
 
 onPostgres('PostgreSQL', cluster => {
