@@ -5,7 +5,6 @@ import type { ComparedLot } from './api.ts';
 import type { At } from './compared.tsx';
 import { comparisonWords } from './comparison-words.ts';
 import { PersonAt } from './person.tsx';
-import { samePrice } from './same-price.ts';
 import { useFirst } from './use-first.tsx';
 import { dealWords } from './words.ts';
 
@@ -104,4 +103,16 @@ const Lot = ({
       </ul>
     </li>
   );
+};
+
+/** Of what tables paid for the same tiles: those together that paid alike, in the order in which they are. */
+export const samePrice = (sales: readonly Sale[]): readonly (readonly [Sale, ...Sale[]])[] => {
+  const groups = new Map<string, [Sale, ...Sale[]]>();
+  for (const sale of sales) {
+    const price = `${sale.sold?.sun ?? ''} ${sale.tiles.join()}`;
+    const alike = groups.get(price);
+    if (alike === undefined) groups.set(price, [sale]);
+    else alike.push(sale);
+  }
+  return [...groups.values()];
 };

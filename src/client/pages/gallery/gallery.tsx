@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { GAME_IDS } from '../../../game/index.ts';
-import { type Asked, askedIn } from '../../games/gallery/asked.ts';
+import { type Asked, askedIn, type Over } from '../../games/gallery/asked.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import { useLanguage } from '../../ui/i18n/i18n.tsx';
+import { type FrozenClock, FrozenClockContext } from '../../ui/motion/frozen-clock.ts';
 import { useSearchParams } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { NotFound } from '../frame/not-found.tsx';
-import { Freeze } from './freeze.tsx';
-import { useLaidOver } from './lay-over.ts';
 import { RecordedPosition } from './recorded-position.tsx';
 import { Switchboard } from './switchboard.tsx';
 
@@ -86,4 +85,66 @@ const Dressed = ({ asked, children }: { asked: Asked; children: React.ReactNode 
   }, [language, theme]);
   useLaidOver(asked.over);
   return <Freeze at={asked.at}>{children}</Freeze>;
+};
+
+/** Everything in it that moves stands as it does so many milliseconds after a move; with null it moves. */
+const Freeze = ({ at, children }: { at: number | null; children: ReactNode }) => {
+  const still = useMemo((): FrozenClock | null => (at === null ? null : { at, began: 0 }), [at]);
+  useEffect(() => {
+    if (still === null) return;
+    const stopped = new WeakSet<Animation>();
+    let frame = 0;
+    const stop = () => {
+      for (const animation of document.getAnimations()) {
+        if (stopped.has(animation)) continue;
+        stopped.add(animation);
+        const time = still.at - still.began;
+        // What comes after it may come.
+        if (time >= Number(animation.effect?.getComputedTiming().endTime)) animation.finish();
+        else {
+          animation.pause();
+          animation.currentTime = time;
+        }
+      }
+      frame = requestAnimationFrame(stop);
+    };
+    stop();
+    return () => cancelAnimationFrame(frame);
+  }, [still]);
+  return <FrozenClockContext value={still}>{children}</FrozenClockContext>;
+};
+
+/** Until a board stands and has told what there is to tell, in milliseconds; and between two presses. */
+const STANDS = 900;
+const BETWEEN = 200;
+
+const press = (key: string) =>
+  document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+const click = (selector: string, which: (all: Element[]) => Element | undefined) => {
+  const found = which([...document.querySelectorAll(selector)].filter(each => each.checkVisibility()));
+  if (found instanceof HTMLElement) found.click();
+};
+
+/** What a player presses for each, one after the other. */
+const PRESSES: Readonly<Record<Over, readonly (() => void)[]>> = {
+  history: [() => press('h')],
+  score: [() => press('s')],
+  help: [() => press('?')],
+  back: [() => press('h'), () => click('button.history-line', all => all.at(-3))],
+  card: [
+    () => click('.scene [role="button"][data-roving], .rim [role="button"][data-roving]', all => all[0]),
+  ],
+  refused: [() => click('.actions button[aria-disabled="true"]', all => all[0])],
+};
+
+/** Lays something over the board, as a player's presses would. */
+const useLaidOver = (over: Over | null): void => {
+  useEffect(() => {
+    if (over === null) return;
+    const timers = PRESSES[over].map((act, i) => setTimeout(act, STANDS + i * BETWEEN));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [over]);
 };

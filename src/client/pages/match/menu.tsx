@@ -1,14 +1,18 @@
 import { Suspense } from 'react';
+import { dayOfDeal } from '../../../game/shared/daily.ts';
+import { Confirmed } from '../../match/menu/match-menu.tsx';
 import { SealLine } from '../../match/proof/seal-line.tsx';
 import { ShareButton } from '../../match/share/share-button.tsx';
+import { talkButtonWords } from '../../match/talk/button-words.ts';
+import { TakeBackPart } from '../../match/undo/undo-parts.ts';
+import { bannerWords } from '../../table/words.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { DealLink, RecordLink, ReplayLink, TournamentLink } from './match-links.tsx';
 import { matchWords } from './match-words.ts';
 import type { OnlineMatch } from './online-match.ts';
-import { PhoneMenu } from './phone-menu.tsx';
-import { Quit } from './quit.tsx';
+import { takingBackOf } from './take-back.ts';
 import type { Quitting } from './use-quitting.ts';
 import type { TableTalk } from './use-talk.ts';
 
@@ -65,5 +69,77 @@ const Hint = ({
     <Suspense>
       <HintButton game={game} view={table.view} seat={table.seat} nameOf={seat => names[seat] ?? ''} />
     </Suspense>
+  );
+};
+
+/** To leave the table and to give up, for whoever has a seat at it. */
+export const Quit = ({
+  match: { claim, over, hasResigned, names, deal },
+  quitting: { leave, resign, failed },
+  close,
+}: {
+  match: OnlineMatch;
+  quitting: Quitting;
+  close: () => void;
+}) => {
+  const words = useWords(matchWords);
+  return (
+    <>
+      {claim !== null && (
+        <Confirmed
+          label={over ? words.leaveOver : words.leave}
+          question={dayOfDeal(deal) === null ? words.leaveQuestion : words.leaveDaily}
+          confirm={words.leaveConfirm}
+          ask={!over}
+          onConfirm={leave}
+        />
+      )}
+      {claim !== null && !over && !hasResigned && (
+        <Confirmed
+          label={words.resign}
+          question={names.length === 2 ? words.resignOfTwo : words.resignOfMore}
+          confirm={words.resign}
+          onConfirm={() => resign(close)}
+        />
+      )}
+      {failed !== '' && <p role="alert">{failed}</p>}
+    </>
+  );
+};
+
+/** What stands in the bar of a table, except on a phone: there is no room for it there. */
+const PhoneMenu = ({ match, talk, close }: { match: OnlineMatch; talk: TableTalk; close: () => void }) => {
+  const banner = useWords(bannerWords);
+  const button = useWords(talkButtonWords);
+  const { watching } = match.now;
+  const back = takingBackOf(match);
+  return (
+    <div className="match-menu-narrow">
+      {watching > 0 && <p>{banner.spectators(watching)}</p>}
+      {back !== null && (
+        <Suspense>
+          <TakeBackPart
+            inMenu
+            price={back.price}
+            take={() => {
+              close();
+              back.take();
+            }}
+          />
+        </Suspense>
+      )}
+      {talk.allowed !== null && (
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            // The menu gives the focus back first, for the talk to give it there too.
+            setTimeout(() => talk.setOpen(true));
+          }}
+        >
+          {talk.unread > 0 ? button.unread(talk.unread) : button.talk}
+        </button>
+      )}
+    </div>
   );
 };

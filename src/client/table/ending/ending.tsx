@@ -6,16 +6,16 @@ import { EndActions, FinalNote } from '../final-note.ts';
 import { resultOf } from '../result.ts';
 import { isGivenUp } from '../table-match.ts';
 import { Chart } from './chart.tsx';
-import { courseOf, turningOf } from './course.ts';
+import { courseOf, type Turned, turningOf, winnersOf } from './course.ts';
 import './ending.css';
 import './ending-sheet.css';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { usePace } from '../../ui/motion/pace.ts';
-import { GivenUp } from './given-up.tsx';
+import { Portrait } from '../portrait.tsx';
 import { Podium } from './podium.tsx';
 import { SharePicture } from './share-picture.tsx';
-import { Tablets } from './tablets.tsx';
-import { endingWords } from './words.ts';
+import { endingWords, givenUpWords } from './words.ts';
+import './tablets.css';
 
 const VIEWS = ['podium', 'course', 'sheet'] as const;
 
@@ -115,4 +115,76 @@ const useTurning = (count: number, isNews: boolean): { readonly up: number; read
     };
   }, [isTurning, count]);
   return { up: shown, skip: () => setUp(count) };
+};
+
+/** The end of a match of two that one gave up: no podium, as nothing was counted to the end, but the score as it stood. */
+const GivenUp = ({ sheet }: { sheet: ReactNode }) => {
+  const words = useWords(givenUpWords);
+  const { match, person } = useBoard();
+  const actions = useContext(EndActions);
+  const note = useContext(FinalNote);
+  const loser = match.endedBy ?? null;
+  const [winner] = winnersOf(match) ?? [];
+  if (loser === null || winner === undefined) return sheet;
+  const headline = words.headline(person(loser), person(winner));
+  return (
+    <div className="ending">
+      <p className="ending-face" aria-hidden="true" data-seat-colour={winner}>
+        <Portrait seat={winner} />
+      </p>
+      <p className="ending-headline">{headline}</p>
+      <div className="ending-actions">
+        {actions}
+        <SharePicture
+          headline={headline}
+          order={[
+            { seat: winner, place: 1, score: null },
+            { seat: loser, place: 2, score: null },
+          ]}
+        />
+      </div>
+      {note}
+      <h3>{words.asItStood}</h3>
+      {sheet}
+    </div>
+  );
+};
+
+/** The tablets of one stage, those that are turned with what stands on them. */
+const Tablets = ({ turning, up, onSkip }: { turning: readonly Turned[]; up: number; onSkip: () => void }) => {
+  const words = useWords(endingWords);
+  const { person } = useBoard();
+  // What was turned last stays in sight, until the next stage begins.
+  const { stage } = turning[Math.max(0, up - 1)] ?? turning[0]!;
+  // What it comes to in the end is of the whole match, and not of its last stage.
+  const isLast = stage === turning.at(-1)?.stage && stage.kind !== 'epoch';
+  const name = isLast ? words.result : words.stage[stage.kind](stage.of);
+  const open = turning.slice(0, up).filter(each => each.stage === stage);
+  const isWhole = open.length === stage.totals.length;
+  const totals = open.map(({ seat, total }) => `${person(seat).name} ${total}`).join(', ');
+  return (
+    <div className="tablets">
+      <h3>{name}</h3>
+      {/* Those of the next stage are others, face-down: nobody sees them before they are turned. */}
+      <ol key={name} aria-hidden="true">
+        {stage.totals.map((total, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-seat-colour={seat} data-up={open.some(each => each.seat === seat)}>
+            <span className="tablet-back" />
+            <span className="tablet-face">
+              <Portrait seat={seat} />
+              <b>{total}</b>
+              <span>{person(seat).name}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {isWhole ? words.told(name, totals) : words.turning}
+      </p>
+      <button type="button" onClick={onSkip}>
+        {words.skip}
+      </button>
+    </div>
+  );
 };

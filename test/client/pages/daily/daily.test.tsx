@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DailyOverview, DailyTable, DailyTry } from '../../../../src/client/match/daily/daily.ts';
-import { keepTry, triedAt } from '../../../../src/client/match/daily/kept-tries.ts';
+import { keepTry, triedAt } from '../../../../src/client/match/daily/daily.ts';
 import { DayTable } from '../../../../src/client/pages/daily/day-table.tsx';
 import { Today } from '../../../../src/client/pages/daily/today.tsx';
 import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';

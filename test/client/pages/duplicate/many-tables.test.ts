@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { samePrice } from '../../../../src/client/pages/duplicate/same-price.ts';
+import { samePrice } from '../../../../src/client/pages/duplicate/lots.tsx';
 import { firstOf } from '../../../../src/client/pages/duplicate/use-first.tsx';
 
 const sale = (table: number, sun: number | null, tiles = ['nile']) => ({

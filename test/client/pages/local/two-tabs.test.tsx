@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdMatch } from '../../../../src/client/match/local/held-match.ts';
 import { loadTable } from '../../../../src/client/match/local/loaded-table.ts';
 import { keepMatch, keptMatch, type SavedMatch } from '../../../../src/client/match/local/saved-match.ts';
+import { holdMatch } from '../../../../src/client/match/local/use-local-match.ts';
 import { Local } from '../../../../src/client/pages/local/local.tsx';
 import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { closeStorage, keepElsewhere } from '../../closed-storage.ts';

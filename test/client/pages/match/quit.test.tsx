@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimOf } from '../../../../src/client/match/lobby/credentials.ts';
+import { Quit } from '../../../../src/client/pages/match/menu.tsx';
 import type { OnlineMatch } from '../../../../src/client/pages/match/online-match.ts';
-import { Quit } from '../../../../src/client/pages/match/quit.tsx';
 import { useQuitting } from '../../../../src/client/pages/match/use-quitting.ts';
 import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
 import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';

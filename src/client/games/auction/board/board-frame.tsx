@@ -7,16 +7,21 @@ import { ActionBar } from '../rim/action-bar.tsx';
 import '../art/pigments.css';
 import './board.css';
 import './layout.css';
+import { mustBid } from '../../../../game/auction/auction.ts';
+import { actor } from '../../../../game/auction/table.ts';
+import { isFull } from '../../../../game/auction/tracks.ts';
+import type { Turn } from '../../../table/board-banner.tsx';
+import { bannerWords } from '../../../table/words.ts';
 import { useBoard } from '../context/board-context.tsx';
 import { MomentLayer, MomentSentence } from '../moments/moment-layer.tsx';
 import { ChoosingProvider } from '../rim/choosing.tsx';
 import { DrawerProvider } from '../rim/drawer.tsx';
 import { Stage } from '../scene/stage.tsx';
 import { FinalScore, ScoreSheets, useSheetsInTime } from '../score/sheets.tsx';
-import { TieBreak } from '../score/tie-break.tsx';
+import { ROMAN, TieBreak } from '../score/tie-break.tsx';
+import { expectedWords } from '../words/actions.ts';
 import { helpWords } from '../words/help.ts';
 import { newsOf } from '../words/sentences.ts';
-import { useTurn } from './turn.tsx';
 
 type Parts = {
   /** What this game asks for where it says more than both games do, in a few words; empty otherwise. */
@@ -92,4 +97,55 @@ const useNews = (): string | null => {
   const last = match.events.at(-1);
   if (last === undefined) return null;
   return newsOf(last, reader) ?? (isOn ? game.sentenceOf(last, reader) : null);
+};
+
+/** Whose turn it is; `expected` is what this game asks for where it says more than both games do, else empty. */
+const useTurn = (expected: string): Turn => {
+  const words = useWords(bannerWords);
+  const { ends } = useWords(expectedWords);
+  const { match, person } = useBoard();
+  const { view, seat } = match;
+  const shared = useSharedExpectation();
+  const acting = actor(view.step);
+  const mine = acting !== null && acting === seat;
+  if (acting === null && view.step.kind !== 'over') {
+    const whose = view.step.kind === 'auction' ? ends.auction : ends.epoch(view.epoch);
+    return { mine, whose, expected: '', over: false, seats: [], aside: <Epochs /> };
+  }
+  return {
+    mine,
+    whose: acting === null ? words.over : mine ? words.yourTurn : words.turnOf(person(acting).name),
+    expected: expected === '' ? shared : expected,
+    over: acting === null,
+    hasFinal: seat !== null,
+    seats: acting === null ? [] : [acting],
+    aside: <Epochs />,
+  };
+};
+
+const Epochs = () => {
+  const words = useWords(expectedWords);
+  const { epoch } = useBoard().match.view;
+  return (
+    <p className="epochs">
+      <span className="visually-hidden">{words.epoch(epoch)}</span>
+      {ROMAN.map((numeral, i) => (
+        <span key={numeral} aria-hidden="true" data-now={i + 1 === epoch}>
+          {numeral}
+        </span>
+      ))}
+    </p>
+  );
+};
+
+/** What both games ask for, in a few words. */
+const useSharedExpectation = (): string => {
+  const words = useWords(expectedWords);
+  const { view, seat } = useBoard().match;
+  const { step, track } = view;
+  const you = seat !== null && actor(step) === seat;
+  if (step.kind === 'turn') return isFull(track) ? words.mustInvoke(you) : words.drawOrInvoke(you);
+  if (step.kind !== 'auction' || !('best' in step)) return '';
+  if (mustBid(step)) return words.mustBid(you);
+  return step.best === null ? words.openBid(you) : words.bidOrPass(step.best.sun, you);
 };
