@@ -38,3 +38,18 @@ it('nothing is said at the handle of an empty area that is somebody else’s: th
   expect(container.querySelector('.area-brief')?.textContent).toBe('');
   expect(container.querySelector('.area-empty')?.textContent).toBe('What Zoe wins will lie here.');
 });
+
+it('the bank of whoever’s area is in front stands beside their fame while their time does not run', () => {
+  const bank = (seat: Seat | null, watched: Seat) => {
+    const match = { ...matchOf(holding({ gold: 1 }), seat), watched, banks: new Map([[1, 272_000]]) };
+    const { container, unmount } = render(
+      <LanguageProvider>
+        <Board match={match} />
+      </LanguageProvider>,
+    );
+    const said = container.querySelector('.area-fame')?.textContent ?? '';
+    unmount();
+    return /4:32/.test(said);
+  };
+  expect([bank(null, 1), bank(1, 1), bank(null, 0)]).toEqual([true, true, false]);
+});

@@ -3,6 +3,7 @@ import { actor } from '../../../../game/auction/table.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { Explain } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
+import { SeatTime } from '../../../table/seat-time.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import './area-frame.css';
 import { secretsOf } from '../../../table/table-match.ts';
@@ -62,6 +63,13 @@ export const AreaFrame = ({
         <p className="area-fame">
           {fameWords}
           {beside}
+          {/* Where the bar has room for one's own, it stands there. */}
+          {match.banks?.has(seat) === true && (
+            <span className={isOwn ? 'area-bank' : ''}>
+              {' · '}
+              <SeatTime seat={seat} />
+            </span>
+          )}
         </p>
         <button
           type="button"
