@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayAt, daysLater } from '../../src/site/day.ts';
+import { eachOnOneDay } from '../server/support/one-day.ts';
 import { LANGUAGES } from './axe/looks.ts';
 import { Visitor } from './axe/visitor.ts';
 import { DESKTOP, inBrowser } from './house.ts';
@@ -7,12 +8,15 @@ import { memberAt } from './member-at.ts';
 import { inMatch } from './table-of-two.ts';
 
 /** As a device keeps deals whose days are over. */
-const EARLIER = JSON.stringify([
-  {
-    ...{ game: 'kheops', day: daysLater(dayAt(Date.now()), -1) },
-    ...{ seed: 'AAECAwQFBgcICQoLDA0ODw', salt: 'V1StGXR8_Z5jdHi6B-myTw' },
-  },
-]);
+const earlier = () =>
+  JSON.stringify([
+    {
+      ...{ game: 'kheops', day: daysLater(dayAt(Date.now()), -1) },
+      ...{ seed: 'AAECAwQFBgcICQoLDA0ODw', salt: 'V1StGXR8_Z5jdHi6B-myTw' },
+    },
+  ]);
+
+eachOnOneDay();
 
 inBrowser('the deal of the day', house => {
   it('is begun from the home page, and gone on with', async () => {
@@ -32,7 +36,7 @@ inBrowser('the deal of the day', house => {
 
   it('an earlier one is played without an answer of the server’s', async () => {
     const page = await house.page();
-    await page.addInitScript(text => localStorage.setItem('daily-deals', text), EARLIER);
+    await page.addInitScript(text => localStorage.setItem('daily-deals', text), earlier());
     await page.route(/\/daily(\/|$)/, route => route.abort());
     await page.goto(`${house.url}/today`);
     await page.getByRole('link', { name: 'Kheops' }).click();
@@ -47,7 +51,7 @@ inBrowser('the deal of the day', house => {
     const member = await memberAt(house, `Dora ${language}`);
     const visitor = await Visitor.to(house, language);
     await member.signIn(visitor.page);
-    await visitor.page.addInitScript(text => localStorage.setItem('daily-deals', text), EARLIER);
+    await visitor.page.addInitScript(text => localStorage.setItem('daily-deals', text), earlier());
     for (const [path, there] of [
       ['/today', '.daily-earlier'],
       ['/today/ra', '.daily-seal'],

@@ -8,6 +8,7 @@ import { dayAt, daysLater, endOf } from '../../../src/site/day.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { onEachServer } from '../support/each-server.ts';
 import { setClockForward } from '../support/jumping-clock.ts';
+import { eachOnOneDay } from '../support/one-day.ts';
 import { eventually, openSocket, type TestServer } from '../support/running-server.ts';
 import { SILENT } from '../support/storages.ts';
 
@@ -56,6 +57,8 @@ const playOut = async (server: TestServer, { matchID, playerCredentials: credent
   }
 };
 type Begun = { readonly matchID: string; readonly playerCredentials: string };
+
+eachOnOneDay();
 
 onEachServer(newServer => {
   it('a member has one try, on all their devices and however often it is asked for; its end is in the table', async () => {

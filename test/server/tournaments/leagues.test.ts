@@ -6,6 +6,7 @@ import type { AnswerOf } from '../../../src/wire/routes.ts';
 import { onEachServer } from '../support/each-server.ts';
 import { setClockForward } from '../support/jumping-clock.ts';
 import { browserAt, knownMember } from '../support/member-browser.ts';
+import { eachOnOneDay } from '../support/one-day.ts';
 import { eventually, type TestServer } from '../support/running-server.ts';
 import { SILENT } from '../support/storages.ts';
 
@@ -50,6 +51,8 @@ const beginSeason = async (server: TestServer, now: number): Promise<void> => {
 
 type Whole = AnswerOf<'GET /leagues/:id'>;
 type Tournament = AnswerOf<'GET /tournaments/:id'>;
+
+eachOnOneDay();
 
 onEachServer(newServer => {
   it('plays its seasons: a tournament in each division, all tables at once, decided with the month', async () => {

@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { browserAt } from '../support/browser-at.ts';
+import { eachOnOneDay } from '../support/one-day.ts';
 import { newRedis, withRedis } from '../support/redis-server.ts';
 import { startServer } from '../support/running-server.ts';
 import { onPostgres } from '../support/storages.ts';
 
 const PUBLIC = 'https://games.example';
+
+eachOnOneDay();
 
 withRedis('two nodes with Redis', () => {
   onPostgres('on one PostgreSQL database', cluster => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { DailyOverview, DailyTable, DailyTry } from '../../../../src/client/match/daily/daily.ts';
 import { keepTry, triedAt } from '../../../../src/client/match/daily/daily.ts';
 import { DayTable } from '../../../../src/client/pages/daily/day-table.tsx';
@@ -9,6 +9,10 @@ import { commitmentTo } from '../../../../src/game/commitment.ts';
 import { dailyDeal } from '../../../../src/game/shared/daily.ts';
 import { dayAt, daysLater, endOf } from '../../../../src/site/day.ts';
 import { MemoryRouter } from '../../memory-router.tsx';
+
+// No day ends while it is tested.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 28, 12) });
+afterAll(() => void vi.useRealTimers());
 
 const TODAY = dayAt(Date.now());
 const YESTERDAY = daysLater(TODAY, -1);
