@@ -1,4 +1,3 @@
-import { NotTold } from '../../match/club/not-told.tsx';
 import { Part } from '../../match/club/part.tsx';
 import {
   fetchLeagues,
@@ -6,7 +5,8 @@ import {
   type LeagueSummary,
   type TournamentSummary,
 } from '../../match/club/tournaments.ts';
-import { useTold } from '../../match/club/use-told.ts';
+import { Unanswered } from '../../match/club/unanswered.tsx';
+import { usePolled } from '../../match/club/use-polled.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
@@ -32,7 +32,7 @@ const fetchAll = async (): Promise<Told> => {
 /** `/club`: what goes on that is more than one match. */
 export const Club = () => {
   const words = useWords(clubPageWords);
-  const told = useTold(fetchAll);
+  const told = usePolled(fetchAll);
   const { state } = told;
   return (
     <Page title={words.title} wide>
@@ -48,7 +48,7 @@ export const Club = () => {
         </p>
         <div className="club-columns club-lists">
           <div className="club-column">
-            {typeof state === 'string' ? <NotTold told={told} /> : <Lists told={state} />}
+            {typeof state === 'string' ? <Unanswered told={told} /> : <Lists told={state} />}
           </div>
           <div className="club-column">
             <DealsOfTheDay />

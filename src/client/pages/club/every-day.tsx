@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { Part } from '../../match/club/part.tsx';
-import { useTold } from '../../match/club/use-told.ts';
+import { usePolled } from '../../match/club/use-polled.ts';
 import { type DailyOverview, fetchOverview } from '../../match/daily/daily.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
@@ -14,7 +14,7 @@ type Deal = DailyOverview['games'][number];
 export const DealsOfTheDay = () => {
   const words = useWords(clubPageWords);
   const { language } = useLanguage();
-  const { state } = useTold(fetchOverview);
+  const { state } = usePolled(fetchOverview);
   const told = typeof state === 'string' ? null : state;
   const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' });
   return (

@@ -2,9 +2,9 @@ import { useCallback, useEffect } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { dayAt, daysLater, isDay } from '../../../site/day.ts';
 import { useGameName } from '../../games/index.ts';
-import { NotTold } from '../../match/club/not-told.tsx';
 import { Part } from '../../match/club/part.tsx';
-import { useTold } from '../../match/club/use-told.ts';
+import { Unanswered } from '../../match/club/unanswered.tsx';
+import { usePolled } from '../../match/club/use-polled.ts';
 import { type DailyTable, fetchTable } from '../../match/daily/daily.ts';
 import { keepDeals, keptDeals } from '../../match/daily/kept-deals.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
@@ -37,7 +37,7 @@ const OfDay = ({ game, day }: { game: GameId; day: string }) => {
   const words = useWords(dailyWords);
   const name = useGameName(game);
   const { dayInWords } = useDays();
-  const told = useTold(useCallback(() => fetchTable(game, day), [game, day]));
+  const told = usePolled(useCallback(() => fetchTable(game, day), [game, day]));
   const { state } = told;
   const isKept = keptDeals().some(deal => deal.game === game && deal.day === day);
   return (
@@ -50,7 +50,7 @@ const OfDay = ({ game, day }: { game: GameId; day: string }) => {
           <p role="status">{words.gone}</p>
         ) : typeof state === 'string' ? (
           <>
-            <NotTold told={told} />
+            <Unanswered told={told} />
             {/* Without a connection what this device has can be played all the same. */}
             {state === 'failed' && isKept && <PlayHere game={game} day={day} />}
           </>

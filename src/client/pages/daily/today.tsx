@@ -1,9 +1,9 @@
 import { GAME_IDS, type GameId, isGameId, metaOf } from '../../../game/index.ts';
 import { seatsOfDaily } from '../../../game/shared/daily.ts';
 import { useGameName } from '../../games/index.ts';
-import { NotTold } from '../../match/club/not-told.tsx';
 import { Part } from '../../match/club/part.tsx';
-import { useTold } from '../../match/club/use-told.ts';
+import { Unanswered } from '../../match/club/unanswered.tsx';
+import { usePolled } from '../../match/club/use-polled.ts';
 import { type DailyOverview, fetchOverview } from '../../match/daily/daily.ts';
 import { keptDeals } from '../../match/daily/kept-deals.ts';
 import { useWho } from '../../match/member/who.ts';
@@ -21,13 +21,13 @@ import { dailyWords } from './words.ts';
 /** `/today`: the deals of the day, one of each game, and those of the days before. */
 export const Today = () => {
   const words = useWords(dailyWords);
-  const told = useTold(fetchOverview);
+  const told = usePolled(fetchOverview);
   const { state } = told;
   return (
     <Page title={words.title} plate="senet">
       <div className="club daily">
         <p>{words.lead}</p>
-        {typeof state === 'string' ? <NotTold told={told} /> : <Games told={state} />}
+        {typeof state === 'string' ? <Unanswered told={told} /> : <Games told={state} />}
         {state !== 'asking' && <Earlier />}
       </div>
     </Page>

@@ -1,8 +1,8 @@
 import { Suspense, useCallback } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
-import { NotTold } from '../../match/club/not-told.tsx';
-import { useTold } from '../../match/club/use-told.ts';
+import { Unanswered } from '../../match/club/unanswered.tsx';
+import { usePolled } from '../../match/club/use-polled.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
 import { optionNotices } from '../../match/options/option-notices.ts';
 import { useDiffering } from '../../match/options/use-differing.ts';
@@ -26,7 +26,7 @@ const pauseOf = ({ endedAt }: Deal): number | null => (endedAt === null ? 5000 :
 /** One deal at several tables: who sits where as long as it is played, and how they compare once it is over. */
 export const DealPage = ({ id }: { id: string }) => {
   const words = useWords(dealWords);
-  const told = useTold<Deal>(
+  const told = usePolled<Deal>(
     useCallback(() => fetchDeal(id), [id]),
     pauseOf,
   );
@@ -44,7 +44,7 @@ export const DealPage = ({ id }: { id: string }) => {
           </Link>
         </>
       ) : (
-        <NotTold told={told} />
+        <Unanswered told={told} />
       )}
     </Page>
   );

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { tournamentPage } from '../../match/club/addresses.ts';
-import { NotTold } from '../../match/club/not-told.tsx';
 import { OwnTables } from '../../match/club/own-tables.tsx';
 import { Part } from '../../match/club/part.tsx';
 import { Standings } from '../../match/club/standings.tsx';
 import { fetchTournament, type Tournament } from '../../match/club/tournaments.ts';
+import { Unanswered } from '../../match/club/unanswered.tsx';
+import { once, usePolled } from '../../match/club/use-polled.ts';
 import { tablesOf, useSeen } from '../../match/club/use-seen.ts';
-import { once, useTold } from '../../match/club/use-told.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { leagueWords } from './words.ts';
@@ -35,14 +35,14 @@ export const DivisionPart = ({
     (_: unknown, unwanted: AbortSignal) => fetchTournament(tournament, unwanted),
     [tournament, changes],
   );
-  const told = useTold<Tournament>(fetch, once);
+  const told = usePolled<Tournament>(fetch, once);
   const { state } = told;
   const title = words.division(division);
   if (state === 'nobody') return null;
   return (
     <Part title={title}>
       {typeof state === 'string' ? (
-        <NotTold told={told} />
+        <Unanswered told={told} />
       ) : (
         <Told title={title} tournament={state} up={isFirst ? 0 : MOVING} down={isLast ? 0 : MOVING} />
       )}

@@ -8,14 +8,14 @@ import { Part } from '../../match/club/part.tsx';
 import { Somebody } from '../../match/club/somebody.tsx';
 import { fetchLeague, join, type League, leave } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/club/use-acting.tsx';
-import { followed, useTold } from '../../match/club/use-told.ts';
+import { followed, usePolled } from '../../match/club/use-polled.ts';
 import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/match-menu.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
-import { ToldPage } from '../frame/told-page.tsx';
+import { PolledPage } from '../frame/polled-page.tsx';
 import '../../match/club/club.css';
 import '../../match/lobby/lobby.css';
 import '../../match/menu/match-menu.css';
@@ -29,14 +29,14 @@ export const LeaguePage = () => {
 };
 
 const LeagueOf = ({ id }: { id: string }) => {
-  const told = useTold<League>(
+  const told = usePolled<League>(
     useCallback((before, unwanted) => fetchLeague(id, unwanted, before?.changes), [id]),
     followed,
   );
   return (
-    <ToldPage told={told} words={useWords(leagueWords)}>
+    <PolledPage told={told} words={useWords(leagueWords)}>
       {league => <Told league={league} onChanged={told.ask} />}
-    </ToldPage>
+    </PolledPage>
   );
 };
 

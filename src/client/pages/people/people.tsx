@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
-import { NotTold } from '../../match/club/not-told.tsx';
-import { once, useTold } from '../../match/club/use-told.ts';
+import { Unanswered } from '../../match/club/unanswered.tsx';
+import { once, usePolled } from '../../match/club/use-polled.ts';
 import { fetchProfile, type Profile } from '../../match/member/people/people.ts';
 import { useMember } from '../../match/member/who.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
@@ -27,7 +27,7 @@ export const People = () => {
 
 const PersonOf = ({ name }: { name: string }) => {
   const words = useWords(peopleWords);
-  const told = useTold<Profile>(
+  const told = usePolled<Profile>(
     useCallback(() => fetchProfile(name), [name]),
     once,
   );
@@ -45,7 +45,7 @@ const PersonOf = ({ name }: { name: string }) => {
   if (typeof state === 'string') {
     return (
       <Page title={isolated(name)}>
-        <NotTold told={told} />
+        <Unanswered told={told} />
       </Page>
     );
   }

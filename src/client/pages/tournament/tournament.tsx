@@ -5,13 +5,13 @@ import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import { InvitePart } from '../../match/club/invite-part.tsx';
 import { fetchTournament, type Tournament } from '../../match/club/tournaments.ts';
-import { followed, useTold } from '../../match/club/use-told.ts';
+import { followed, usePolled } from '../../match/club/use-polled.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { LAYOUTS } from '../../ui/theme/layouts.ts';
-import { ToldPage } from '../frame/told-page.tsx';
+import { PolledPage } from '../frame/polled-page.tsx';
 import { BracketPart } from './bracket-part.tsx';
 import { HostPart } from './host-part.tsx';
 import { MembersPart } from './members-part.tsx';
@@ -33,14 +33,14 @@ export const TournamentPage = () => {
 };
 
 const TournamentOf = ({ id }: { id: string }) => {
-  const told = useTold<Tournament>(
+  const told = usePolled<Tournament>(
     useCallback((before, unwanted) => fetchTournament(id, unwanted, before?.changes), [id]),
     followed,
   );
   return (
-    <ToldPage told={told} words={useWords(tournamentWords)}>
+    <PolledPage told={told} words={useWords(tournamentWords)}>
       {tournament => <Told tournament={tournament} onChanged={told.ask} />}
-    </ToldPage>
+    </PolledPage>
   );
 };
 

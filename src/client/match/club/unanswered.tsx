@@ -1,10 +1,10 @@
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useFailureWords } from '../lobby/failure.ts';
 import { clubWords } from './club-words.ts';
-import type { Told } from './use-told.ts';
+import type { Polled } from './use-polled.ts';
 
 /** As long as the server has told nothing. */
-export const NotTold = ({ told: { state, why, ask } }: { told: Told<object> }) => {
+export const Unanswered = ({ told: { state, why, ask } }: { told: Polled<object> }) => {
   const words = useWords(clubWords);
   const failureWords = useFailureWords();
   if (state === 'asking') return <p role="status">{words.loading}</p>;

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NotTold } from '../../../../src/client/match/club/not-told.tsx';
 import { fetchTournament } from '../../../../src/client/match/club/tournaments.ts';
-import { useTold } from '../../../../src/client/match/club/use-told.ts';
+import { Unanswered } from '../../../../src/client/match/club/unanswered.tsx';
+import { usePolled } from '../../../../src/client/match/club/use-polled.ts';
 
 afterEach(() => {
   cleanup();
@@ -13,8 +13,8 @@ const ID = 'cup00000001';
 const fetch = (before: { readonly changes: number } | null, unwanted: AbortSignal) =>
   fetchTournament(ID, unwanted, before?.changes);
 const Cup = () => {
-  const told = useTold(fetch);
-  return typeof told.state === 'string' ? <NotTold told={told} /> : <p>{told.state.name}</p>;
+  const told = usePolled(fetch);
+  return typeof told.state === 'string' ? <Unanswered told={told} /> : <p>{told.state.name}</p>;
 };
 
 it.each([

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { clubWords } from '../../match/club/club-words.ts';
-import { NotTold } from '../../match/club/not-told.tsx';
-import type { Told } from '../../match/club/use-told.ts';
+import { Unanswered } from '../../match/club/unanswered.tsx';
+import type { Polled } from '../../match/club/use-polled.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { Page } from './page.tsx';
 
 /** A page of something that has an id and a name: while it is asked for, where there is none, and the thing itself. */
-export const ToldPage = <What extends { readonly name: string }>({
+export const PolledPage = <What extends { readonly name: string }>({
   told,
   words,
   children,
 }: {
-  told: Told<What>;
+  told: Polled<What>;
   words: { readonly title: string; readonly nobody: string; readonly nobodyLead: string };
   children: (what: What) => ReactNode;
 }) => {
@@ -32,7 +32,7 @@ export const ToldPage = <What extends { readonly name: string }>({
   if (state === 'asking' || state === 'failed') {
     return (
       <Page title={words.title}>
-        <NotTold told={told} />
+        <Unanswered told={told} />
       </Page>
     );
   }

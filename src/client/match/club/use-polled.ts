@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LobbyError } from '../lobby/api.ts';
 
-export type Told<What> = {
+export type Polled<What> = {
   readonly state: 'asking' | 'nobody' | 'failed' | What;
   /** Why it was not told, the last time it was asked for; null: it was told. */
   readonly why: unknown;
@@ -25,11 +25,11 @@ export const once = (): null => null;
  * @param fetch asks for it, told what it was before, until nobody waits for it any more; another function, another thing
  * @param pause after how many milliseconds it is asked for again; null: not at all
  */
-export const useTold = <What extends object>(
+export const usePolled = <What extends object>(
   fetch: (before: What | null, unwanted: AbortSignal) => Promise<What>,
   pause: (told: What) => number | null = () => AT_REST,
-): Told<What> => {
-  const [state, setState] = useState<Told<What>['state']>('asking');
+): Polled<What> => {
+  const [state, setState] = useState<Polled<What>['state']>('asking');
   const [why, setWhy] = useState<unknown>(null);
   const again = useRef(() => {});
   const pauseOf = useRef(pause);
