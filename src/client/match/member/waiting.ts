@@ -2,14 +2,17 @@ import { useSyncExternalStore } from 'react';
 
 /** How many matches wait for whoever is here, as far as a part of the page has found out. */
 let count = 0;
+/** What the icon says: at first what was put there when the site was open before, and nobody knows any more. */
+let onIcon: number | null = null;
 const listeners = new Set<() => void>();
 
 /** Told on the page, in its title, and on the icon of the site where it is installed. */
 export const setWaiting = (now: number): void => {
+  // Where the site is not installed, there is no icon to write on.
+  if (now !== onIcon && 'setAppBadge' in navigator) void navigator.setAppBadge(now).catch(() => {});
+  onIcon = now;
   if (now === count) return;
   count = now;
-  // Where the site is not installed, there is no icon to write on.
-  if ('setAppBadge' in navigator) void navigator.setAppBadge(now).catch(() => {});
   for (const listener of listeners) listener();
 };
 
