@@ -4,6 +4,7 @@ import { LANGUAGES } from './axe/looks.ts';
 import { Visitor } from './axe/visitor.ts';
 import { DESKTOP, inBrowser } from './house.ts';
 import { tabTo } from './keyboard.ts';
+import { memberAt } from './member-at.ts';
 import { givePasskeys } from './passkey-device.ts';
 import { inMatch, makeTable, sitDown } from './table-of-two.ts';
 
@@ -194,4 +195,41 @@ inBrowser('members', house => {
     }
     visitor.foundNothing();
   });
+
+  it.each(LANGUAGES)(
+    'axe finds nothing on a desk, of what is chosen beforehand, and on a profile: %s',
+    async language => {
+      const [ada, ben] = await Promise.all(
+        ['Ada', 'Ben'].map(name => memberAt(house, `${name} ${language}`)),
+      );
+      const setupData = { clock: '3d', rated: true };
+      const table = { numPlayers: 2, unlisted: true, setupData };
+      const { matchID } = await ada!.post('/games/ra/create', table);
+      const seats = [];
+      for (const each of [ada!, ben!])
+        seats.push(await each.post(`/games/ra/${matchID}/join`, { playerName: each.name }));
+      const { toAct } = await (await fetch(`${house.url}/games/ra/${matchID}`)).json();
+      const looker = [ada!, ben!][1 - toAct[0]]!;
+      const visitor = await Visitor.to(house, language);
+      const { page } = visitor;
+      await looker.signIn(page);
+      await visitor.visit('/');
+      await page.locator('.desk a').first().waitFor();
+      await visitor.inspect('desk');
+      await visitor.visit(`/match/ra/${matchID}`);
+      await page.getByRole('button', { name: /^No, (thanks|grazie)$/ }).click();
+      await page.locator('.beforehand [aria-haspopup="dialog"]').click();
+      await page.getByRole('dialog').getByRole('combobox').first().waitFor();
+      await visitor.inspect('chosen beforehand');
+      const [{ playerID, playerCredentials: credentials } = {}] = seats;
+      await ada!.post(`/games/ra/${matchID}/resign`, { playerID, credentials });
+      const own = encodeURIComponent(looker.name);
+      const profile = async () => (await fetch(`${house.url}/members/${own}`)).json();
+      await expect.poll(async () => (await profile()).ratings?.length).toBe(1);
+      await visitor.visit(`/people/${own}`);
+      await page.locator('.people-table').first().waitFor();
+      await visitor.inspect('profile');
+      visitor.foundNothing();
+    },
+  );
 });
