@@ -11,12 +11,12 @@ const assetsOf = (page: string): readonly string[] =>
 const scriptsIn = (page: string): readonly string[] =>
   [...page.matchAll(/="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 
-/** What these scripts weigh on the line, in kB: those that are small are sent as they are. */
-const weightOf = (scripts: Iterable<string>): number => {
+/** What these files weigh on the line, in kB: those that are small are sent as they are. */
+const weightOf = (files: Iterable<string>): number => {
   let bytes = 0;
-  for (const script of new Set(scripts)) {
-    const packed = statSync(`dist/client${script}.br`, { throwIfNoEntry: false });
-    bytes += (packed ?? statSync(`dist/client${script}`)).size;
+  for (const file of new Set(files)) {
+    const packed = statSync(`dist/client${file}.br`, { throwIfNoEntry: false });
+    bytes += (packed ?? statSync(`dist/client${file}`)).size;
   }
   return bytes / 1000;
 };
@@ -50,7 +50,9 @@ inBrowser('a match that is opened by its address', house => {
     expect(await page.locator('.splash').count()).toBe(0);
     const named = assetsOf(html);
     expect(named.length).toBeGreaterThan(4);
-    expect(asked.filter(path => path.endsWith('.css'))).toHaveLength(1);
+    const styles = asked.filter(path => path.endsWith('.css'));
+    expect(styles).toHaveLength(1);
+    expect(weightOf(styles)).toBeLessThanOrEqual(BARS['match-css'].most);
     const scripts = asked.filter(path => path.startsWith('/assets/') && path.endsWith('.js'));
     // What is thought aside comes afterwards, with workers: from there on they ask for files of their own.
     const worker = scripts.findIndex(path => /\/(thinking|bot)-worker-/.test(path));
