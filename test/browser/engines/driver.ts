@@ -18,7 +18,7 @@ export type Tab = {
   readonly close: () => Promise<void>;
 };
 
-export type Key = 'Enter' | 'Escape' | 'Tab';
+export type Key = 'Enter' | 'Escape';
 
 /** A browser that runs. */
 export type Driver = {

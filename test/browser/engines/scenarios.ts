@@ -100,53 +100,6 @@ export const inEngine = (engine: Engine, { played = false } = {}): void => {
       expect(covered).toBe(0);
     });
 
-    // Firefox chooses nothing from a list by keys in a window that lies behind another.
-    const inChromium = engine.name === 'Chromium' ? it : () => {};
-    inChromium(
-      'leads a new member by keyboard from a name to another device, a match by days, and out',
-      async () => {
-        const { ada, ned } = both();
-        await ada.goto('/sign-in');
-        await ada.tabTo('textbox', 'Your name');
-        await ada.tab.type('Merit');
-        await ada.pressByKey('button', 'Keep it without a passkey');
-        await ada.seeRole('heading', 'Ten recovery codes');
-        await ada.pressByKey('button', 'I have them');
-        await ada.seeRole('heading', 'Your page');
-        await ada.pressByKey('button', 'Make a link');
-        const link = new URL(await ada.valueOf('Link for your other device'));
-
-        await ned.goto(link.pathname + link.hash);
-        await ned.pressByKey('button', 'Sign in');
-        await ned.seeRole('heading', 'Your page');
-
-        await ada.goto('/');
-        await ada.tabTo('combobox', 'Game');
-        await ada.tab.type('R');
-        await ada.tabTo('combobox', 'Seats');
-        await ada.tab.type('2');
-        await ada.pressByKey('button', 'Bots and options of my table');
-        await ada.tabTo('combobox', 'Who plays seat 2');
-        await ada.tab.type('E');
-        await ada.tabTo('combobox', 'Time');
-        await ada.tab.type('7');
-        await ada.pressByKey('button', 'Make the table');
-        await ada.seeRole('region', 'Your actions');
-
-        await ned.goto('/');
-        await ned.seeRole('heading', '1 match waits for you');
-        await ned.pressByKey('link', /days left/);
-        await ned.seeRole('button', /^(Draw|Pass)/);
-        const before = await ned.run(lastTold, null);
-        await ned.pressByKey('button', /^(Draw|Pass)/);
-        await ned.await('what she did', isToldMore, before);
-        await ned.goto('/me');
-        await ned.pressByKey('button', 'Sign out here');
-        await ned.pressByKey('button', 'Sign out');
-        await ned.seeRole('link', 'Keep this name');
-      },
-    );
-
     unlessPlayed('leads through a lesson, by keyboard', async () => {
       const { ada } = both();
       await ada.goto('/learn/ru-ra-re');
@@ -162,14 +115,6 @@ export const inEngine = (engine: Engine, { played = false } = {}): void => {
       expect(await ada.path()).toBe('/local/ru-ra-re');
     });
   });
-};
-
-/** Runs in the page: what happened last, as the bar says it. */
-const lastTold = (): string => document.querySelector('.turn-banner-last')?.textContent ?? '';
-/** Runs in the page. */
-const isToldMore = (before: string): true | null => {
-  const now = document.querySelector('.turn-banner-last')?.textContent ?? before;
-  return now === before ? null : true;
 };
 
 /** Fills in the form of the home page for a table of two. */

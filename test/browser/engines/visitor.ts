@@ -34,9 +34,6 @@ declare const TestingLibraryDom: typeof import('@testing-library/dom');
 /** In the page: what was found last. */
 declare const found: readonly Element[];
 
-/** More than any page of ours has between its beginning and its end. */
-const MOST_STEPS = 400;
-
 /** Two presses nearer to each other, in pixels, may be one of a finger that bounces. */
 const SAME_PLACE = 30;
 
@@ -97,30 +94,6 @@ export class Visitor {
     await this.press('textbox', name);
     await this.run(() => (document.activeElement as HTMLInputElement).select(), null);
     await this.tab.type(text);
-  }
-
-  /** Goes on by Tab until it has the focus. */
-  async tabTo(role: ByRoleMatcher, name: Name): Promise<void> {
-    let steps = 0;
-    await this.#until(`the focus on the ${role} ${name}`, async () => {
-      if (!(await this.#find(mayBePressed, { role, name: sent(name) }))) return false;
-      if (await this.run(() => found.includes(document.activeElement!), null)) return true;
-      if (++steps > MOST_STEPS) throw new Error(`it is not among ${MOST_STEPS} steps`);
-      await this.tab.key('Tab');
-      return false;
-    });
-  }
-
-  /** Presses it as those do who have keys alone. */
-  async pressByKey(role: ByRoleMatcher, name: Name): Promise<void> {
-    await this.tabTo(role, name);
-    await this.key('Enter');
-  }
-
-  /** What stands in a field. */
-  async valueOf(name: Name): Promise<string> {
-    await this.seeRole('textbox', name);
-    return this.run(() => (found[0] as HTMLInputElement).value, null);
   }
 
   /** Chooses an option by its value: the list of a browser is not in its page. */

@@ -20,7 +20,7 @@ const WITHOUT_BAR = `
 `;
 const LESS_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 
-const KEYS = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB } as const;
+const KEYS = { Enter: Keys.ENTER, Escape: Keys.ESCAPE } as const;
 
 /** WebKit as GNOME has it, on a screen that nobody sees. */
 export const webkit: Engine = {
