@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as react from 'react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
+import { setWaiting } from '../../src/client/match/member/waiting.ts';
 import { PATIENCE } from './patience.ts';
 import { bareTexts, noteBareTexts } from './ui/owned-text/bare-texts.ts';
 
@@ -19,6 +20,8 @@ if (typeof document !== 'undefined') {
   document.head.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  // Every title would begin with how many matches waited for somebody in the file before.
+  setWaiting(0);
   // Whatever a test puts on the page, it must survive that a browser translates it.
   noteBareTexts();
 }
