@@ -26,9 +26,11 @@ export const shortNames = (
   const given = new Set(sheets.flatMap(text => text.match(GIVEN) ?? []));
   const isFree = (name: string) =>
     !isKept(name) && !named.has(name) && !beginnings.some(beginning => name.startsWith(beginning));
-  const taken = new Set([...given, ...named].filter(name => !isFree(name)));
+  const free = new Set([...given].filter(isFree));
+  const mentioned = sheets.flatMap(text => text.match(NAME) ?? []);
+  const taken = new Set([...mentioned, ...named].filter(name => !free.has(name)));
   const short = new Map<string, string>();
-  for (const name of [...given].filter(isFree).toSorted()) {
+  for (const name of [...free].toSorted()) {
     const letters = name.replace(/-+(\w)\w*/g, '$1');
     let next = `--${letters}`;
     for (let n = 2; taken.has(next); n++) next = `--${letters}${n}`;

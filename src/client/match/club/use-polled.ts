@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { steadyNow } from '../../ui/steady-now.ts';
 import { LobbyError } from '../lobby/api.ts';
 
 export type Polled<What> = {
@@ -19,9 +20,13 @@ export const followed = (): number => FOLLOWED;
 /** For what does not change, or is asked for anew by whoever knows that it has. */
 export const once = (): null => null;
 
+/** Asked again it would say the same: the request is refused for what it is, not for when it came. */
+const isFinal = ({ status }: LobbyError): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
+
 /**
  * Something as the server tells it, again and again as long as the page is seen: a hidden page asks for nothing, and seen again
- * it catches up at once.
+ * it catches up at once, or as soon as it may. After a final no it asks only where it is seen again, or told to.
  * @param fetch asks for it, told what it was before, until nobody waits for it any more; another function, another thing
  * @param pause after how many milliseconds it is asked for again; null: not at all
  */
@@ -38,6 +43,8 @@ export const usePolled = <What extends object>(
     let asking = new AbortController();
     let text = '';
     let before: What | null = null;
+    /** Until then the server wants not to be asked. */
+    let earliest = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async (): Promise<void> => {
       clearTimeout(timer);
@@ -58,7 +65,16 @@ export const usePolled = <What extends object>(
       } catch (error) {
         if (signal.aborted) return;
         const isNothing = error instanceof LobbyError && error.status === 404;
-        if (error instanceof LobbyError) wait = Math.max(AT_REST, 1000 * (error.waitSeconds ?? 0));
+        if (error instanceof LobbyError) {
+          const kept = 1000 * (error.waitSeconds ?? 0);
+          earliest = steadyNow() + kept;
+          wait = isFinal(error) ? null : Math.max(AT_REST, kept);
+        }
+        if (isNothing) {
+          // Should it be there again, it is told whole and drawn.
+          text = '';
+          before = null;
+        }
         setWhy(error);
         // Without an answer what was told holds.
         setState(now => (isNothing ? 'nobody' : typeof now === 'string' ? 'failed' : now));
@@ -67,8 +83,11 @@ export const usePolled = <What extends object>(
         timer = setTimeout(() => void read(), wait);
     };
     const look = () => {
-      if (document.visibilityState === 'visible') void read();
-      else clearTimeout(timer);
+      clearTimeout(timer);
+      if (document.visibilityState !== 'visible') return;
+      const wait = earliest - steadyNow();
+      if (wait > 0) timer = setTimeout(() => void read(), wait);
+      else void read();
     };
     again.current = () => void read();
     document.addEventListener('visibilitychange', look);

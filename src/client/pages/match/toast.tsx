@@ -1,4 +1,5 @@
 import { isolated } from '../../../game/shared/isolated.ts';
+import { claimOf } from '../../match/lobby/credentials.ts';
 import { useConnectionNotice } from '../../match/online/connection-notice.ts';
 import type { Offer } from '../../match/online/rematch.ts';
 import { Unreachable } from '../../match/online/unreachable.tsx';
@@ -9,7 +10,7 @@ import type { OnlineMatch } from './online-match.ts';
 
 /** What there is to say over the table, one thing at a time: what is wrong before what is news. */
 export const Toast = ({
-  match: { now, table, online },
+  match: { game, now, table, online },
   failed,
   offer,
 }: {
@@ -24,7 +25,8 @@ export const Toast = ({
     table === null || table.loadsHistory === true ? null : table.events.length,
     now.table?.tookUnasked === true,
   );
-  const wanted = offer === null ? '' : words.wants(isolated(offer.by));
+  // To whoever sits there already it is no news.
+  const wanted = offer === null || claimOf(game, offer.id) !== null ? '' : words.wants(isolated(offer.by));
   return (
     <p className="table-toast" role="status">
       {now.tried !== null && online !== null ? (

@@ -4,6 +4,8 @@ import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../mat
 import { letGoOfMember } from '../../match/member/let-go.ts';
 import { confirmationIn } from '../../match/member/letters.ts';
 import { keepWho, noteSignedOut } from '../../match/member/who.ts';
+import { AccountNotices } from '../../match/notices/account-notices.tsx';
+import { noticeWords } from '../../match/notices/words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link, useLocation, useNavigate } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
@@ -16,14 +18,12 @@ import { DataPart } from './data-part.tsx';
 import { Devices } from './devices.tsx';
 import { HolidayPart } from './holiday-part.tsx';
 import { NamePart } from './name-part.tsx';
+import { Part } from './part.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import { WaysInPart } from './ways-in-part.tsx';
 import '../../match/lobby/lobby.css';
 import '../../match/menu/match-menu.css';
 import './me.css';
-import { AccountNotices } from '../../match/notices/account-notices.tsx';
-import { noticeWords } from '../../match/notices/words.ts';
-import { Part } from './part.tsx';
 import { meWords } from './words.ts';
 
 type Known = { readonly member: OwnMember; readonly ways: WaysIn };

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchTournament } from '../../../../src/client/match/club/tournaments.ts';
 import { Unanswered } from '../../../../src/client/match/club/unanswered.tsx';
@@ -6,6 +6,7 @@ import { usePolled } from '../../../../src/client/match/club/use-polled.ts';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -53,4 +54,60 @@ it('lets go of what it asked for when it asks anew, and when the page goes', asy
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
   unmount();
   expect(signals.at(-1)?.aborted).toBe(true);
+});
+
+/** The server answers with these in turn, the last one again and again; told is how often it was asked. */
+const answering = (...answers: readonly (() => Response)[]) => {
+  vi.useFakeTimers();
+  const asked = vi.fn(async () => (answers[asked.mock.calls.length - 1] ?? answers.at(-1))?.());
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+const passed = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const seenAgain = () => act(async () => void fireEvent(document, new Event('visibilitychange')));
+const refused = (status: number, headers?: Record<string, string>) => () =>
+  Response.json({ error: 'no' }, { status, headers: headers ?? {} });
+
+it('asks no sooner than the server wants it, though the page is seen again', async () => {
+  const asked = answering(refused(429, { 'retry-after': '40' }));
+  render(<Cup />);
+  await passed(15_000);
+  await seenAgain();
+  await passed(24_900);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await passed(200);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('asks on where the server is in trouble, and not after a final no', async () => {
+  const asked = answering(refused(503), refused(408), refused(404));
+  render(<Cup />);
+  await passed(31_000);
+  expect(asked).toHaveBeenCalledTimes(3);
+  await passed(600_000);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('what was not there for a while is drawn again, as it was', async () => {
+  const cup = () => Response.json({ name: 'Cup of Thebes', changes: 4, now: 0 });
+  const asked = answering(cup, refused(404), cup);
+  render(<Cup />);
+  await passed(0);
+  expect(screen.queryByText('Cup of Thebes')).not.toBeNull();
+  await passed(15_000);
+  expect(screen.queryByText('Cup of Thebes')).toBeNull();
+  await seenAgain();
+  await passed(0);
+  expect(screen.queryByText('Cup of Thebes')).not.toBeNull();
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('tells a request it let go of itself as no failure', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  });
+  render(<Cup />);
+  await seenAgain();
+  await act(async () => {});
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepClaim } from '../../../../src/client/match/lobby/credentials.ts';
 import type { Offer } from '../../../../src/client/match/online/rematch.ts';
 import { Toast } from '../../../../src/client/pages/match/toast.tsx';
 import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
@@ -41,4 +42,10 @@ it.each<[string, Said, RegExp]>([
   ],
 ])('one thing at a time is said over the table: %s', (_what, about, sentence) => {
   expect(said(about)).toMatch(sentence);
+});
+
+it('whoever has sat down at the next match is not told that it is wanted', () => {
+  const { game } = onlineMatch({});
+  keepClaim({ game, matchID: OFFER.id, seat: 0, name: 'Ned', credentials: 'n' });
+  expect(said({ offer: OFFER })).toBe('');
 });
