@@ -78,6 +78,6 @@ export const PEOPLE_ROUTES = {
     answer: profile,
     cost: MANY,
     about:
-      'What others may know of a member, by the id, by the name of now or nearly, or by a former name that nobody else has taken since. 404: nobody is called so.',
+      'What others may know of a member, by the id, or by the name of now or nearly. 404: nobody is called so.',
   },
 } as const;

@@ -1,5 +1,4 @@
 import type { TableStep, Tables } from '../tables.ts';
-import { noFormerName, rememberName } from './former-names.ts';
 import { keepName, takeName } from './taken-names.ts';
 
 /** Somebody who has kept a name. */
@@ -58,14 +57,6 @@ export const memberStore = (tables: Tables) => {
       const row = await one<MemberRow>(`SELECT ${MEMBER} FROM member WHERE skeleton = $1`, skeleton);
       return row && memberOf(row);
     },
-    /** Who was called so before. */
-    byFormerName: async (skeleton: string): Promise<Member | null> => {
-      const row = await one<MemberRow>(
-        `SELECT ${MEMBER} FROM member WHERE id = (SELECT member FROM former_name WHERE skeleton = $1)`,
-        skeleton,
-      );
-      return row && memberOf(row);
-    },
     /** Whether a member, or a bot of one's, is called so. */
     isTaken: async (skeleton: string): Promise<boolean> =>
       (await one(
@@ -76,7 +67,6 @@ export const memberStore = (tables: Tables) => {
     create: ({ id, name, since, settings }: Member, skeleton: string, also: readonly TableStep[]) =>
       tables.write(
         takeName(id, skeleton),
-        noFormerName(id, skeleton),
         [
           'INSERT INTO member (id, name, skeleton, since, settings) VALUES ($1, $2, $3, $4, $5)',
           ...[id, name, skeleton, since, JSON.stringify(settings)],
@@ -91,20 +81,17 @@ export const memberStore = (tables: Tables) => {
       id: string,
       name: string,
       skeleton: string,
-      now: number,
       also: readonly TableStep[] = [],
     ): Promise<boolean> => {
       const isThere = await tables.write(
         ofMember(id),
         takeName(id, skeleton),
-        ...rememberName(id, skeleton, now),
         [
           `UPDATE member SET name = $2, skeleton = $3 WHERE id = $1
            AND EXISTS (SELECT 1 FROM taken_name WHERE holder = $1 AND taken_name.skeleton = $3)`,
           ...[id, name, skeleton],
         ],
         keepName(id, skeleton),
-        noFormerName(id, skeleton),
         ...also,
       );
       return (

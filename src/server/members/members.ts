@@ -73,12 +73,12 @@ export class Members {
   }
 
   /**
-   * Whom the address of a page means: by the id, which stays, by the name of now, or by a former one. The id comes first:
-   * nobody has another's links lead to themselves by being called like their id.
+   * Whom the address of a page means: by the id, which stays, or by the name of now. The id comes first: nobody has
+   * another's links lead to themselves by being called like their id.
    */
   async byAddress(address: string): Promise<Member | null> {
     const found = MEMBER_ID.test(address) ? await this.store.byID(address) : null;
-    return found ?? (await this.byName(address)) ?? this.store.byFormerName(skeletonOf(address));
+    return found ?? this.byName(address);
   }
 
   async byName(name: string): Promise<Member | null> {
@@ -203,7 +203,7 @@ export class Members {
   async rename(member: Member, name: string): Promise<Member | Refused> {
     const skeleton = skeletonOf(name);
     const also = this.#renamed(member.id);
-    const isDone = await this.store.rename(member.id, name, skeleton, this.#now(), also);
+    const isDone = await this.store.rename(member.id, name, skeleton, also);
     return isDone ? { ...member, name } : refuse('name-taken');
   }
 

@@ -18,8 +18,6 @@ export const KEPT: Readonly<Record<string, string>> = {
   holiday: 'SELECT from_at AS "from", until_at AS "until" FROM holiday WHERE member = $1 ORDER BY from_at',
   member_seat: `SELECT match_id AS "matchID", game, seat, over_at AS "overAt" FROM member_seat
     WHERE member = $1 ORDER BY match_id`,
-  former_name:
-    'SELECT name, given_up_at AS "givenUpAt" FROM former_name WHERE member = $1 ORDER BY given_up_at',
   block: `SELECT blocked, member.name, block.since FROM block LEFT JOIN member ON member.id = blocked
     WHERE block.member = $1 ORDER BY block.since`,
   result: `SELECT finished.match AS "matchID", game, pace, rated, ended_at AS "endedAt", seat, rank, score, mu, sigma

@@ -53,14 +53,3 @@ export const POSTGRES_SEATS_TO_REKEY = `
     mark text NOT NULL
   );
 `;
-
-/** Names that members had before, each the last's who had it: an address with one leads on. */
-export const FORMER_NAMES = `
-  CREATE TABLE former_name (
-    skeleton TEXT PRIMARY KEY,
-    name TEXT NOT NULL,
-    member TEXT NOT NULL REFERENCES member (id) ON DELETE CASCADE,
-    given_up_at BIGINT NOT NULL
-  );
-  CREATE INDEX former_name_by_member ON former_name (member, given_up_at);
-`;

@@ -4,12 +4,7 @@ import { BOTS_AWAIT, POSTGRES_BOTS, TAKEN_NAMES } from './bot-tables.ts';
 import { POSTGRES_DAILY, POSTGRES_DAILY_TOLD } from './daily-tables.ts';
 import { POSTGRES_DUPLICATE_SEATS, POSTGRES_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
-import {
-  FORMER_NAMES,
-  POSTGRES_HOLIDAYS,
-  POSTGRES_HOLIDAYS_TO_TELL,
-  POSTGRES_SEATS_TO_REKEY,
-} from './member-tables.ts';
+import { POSTGRES_HOLIDAYS, POSTGRES_HOLIDAYS_TO_TELL, POSTGRES_SEATS_TO_REKEY } from './member-tables.ts';
 import { POSTGRES_RESULTS, POSTGRES_TOTALS } from './result-tables.ts';
 import { postgresSkeletons } from './skeletons.ts';
 import { POSTGRES_TOURNAMENTS, TOURNAMENT_WINNERS } from './tournament-tables.ts';
@@ -192,7 +187,6 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   TAKEN_NAMES,
   TOURNAMENT_WINNERS,
   BOTS_AWAIT,
-  FORMER_NAMES,
 ];
 
 /** What the present version has. */

@@ -4,12 +4,7 @@ import { BOTS_AWAIT, SQLITE_BOTS, TAKEN_NAMES } from './bot-tables.ts';
 import { SQLITE_DAILY, SQLITE_DAILY_TOLD } from './daily-tables.ts';
 import { SQLITE_DUPLICATE_SEATS, SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
-import {
-  FORMER_NAMES,
-  SQLITE_HOLIDAYS,
-  SQLITE_HOLIDAYS_TO_TELL,
-  SQLITE_SEATS_TO_REKEY,
-} from './member-tables.ts';
+import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL, SQLITE_SEATS_TO_REKEY } from './member-tables.ts';
 import { SQLITE_RESULTS, SQLITE_TOTALS } from './result-tables.ts';
 import { sqliteSkeletons } from './skeletons.ts';
 import { SQLITE_TOURNAMENTS, TOURNAMENT_WINNERS } from './tournament-tables.ts';
@@ -223,5 +218,4 @@ export const SQLITE_MIGRATIONS: readonly Step[] = [
   carriedOut(TAKEN_NAMES),
   carriedOut(TOURNAMENT_WINNERS),
   carriedOut(BOTS_AWAIT),
-  carriedOut(FORMER_NAMES),
 ];

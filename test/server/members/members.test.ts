@@ -49,10 +49,10 @@ onEachStorage(newDatabase => {
       expect(made.filter(isMade => isMade)).toHaveLength(1);
     }
     // A name that is given up is anybody's.
-    expect(await members.rename('owner-0', 'Amun', skeletonOf('Amun'), 0)).toBe(true);
+    expect(await members.rename('owner-0', 'Amun', skeletonOf('Amun'))).toBe(true);
     expect(await make('another', 'Owner 0')).toBe(true);
-    expect(await members.rename('owner-1', 'Amun', skeletonOf('Amun'), 0)).toBe(false);
-    expect(await members.rename('owner-0', 'AMUN', skeletonOf('AMUN'), 0)).toBe(true);
+    expect(await members.rename('owner-1', 'Amun', skeletonOf('Amun'))).toBe(false);
+    expect(await members.rename('owner-0', 'AMUN', skeletonOf('AMUN'))).toBe(true);
   });
 
   it('a name that a server of an older version has given somebody is taken, though it has not noted it', async () => {
@@ -65,11 +65,11 @@ onEachStorage(newDatabase => {
     await tables.write(["DELETE FROM taken_name WHERE holder = 'ada'"]);
     expect(await members.isTaken(skeletonOf('Ada'))).toBe(true);
     expect(await members.create(member('eve', 'Ada'), skeletonOf('Ada'), [])).toBe(false);
-    expect(await members.rename('ben', 'Ada', skeletonOf('Ada'), 0)).toBe(false);
+    expect(await members.rename('ben', 'Ada', skeletonOf('Ada'))).toBe(false);
     const bot = { id: 'bot', name: 'Ada', owner: 'ben', since: 0 };
     expect(await bots.add(bot, skeletonOf('Ada'), 'hash')).toBe(false);
     // Whoever is called so may be called so.
-    expect(await members.rename('ada', 'ADA', skeletonOf('ADA'), 0)).toBe(true);
+    expect(await members.rename('ada', 'ADA', skeletonOf('ADA'))).toBe(true);
   });
 
   it('who is a member no more takes no name, and a name that is refused costs nobody theirs', async () => {
@@ -78,10 +78,10 @@ onEachStorage(newDatabase => {
     const members = memberStore(tables);
     for (const name of ['Ada', 'Ben'])
       await members.create({ id: name, name, since: 0, settings: {} }, skeletonOf(name), []);
-    expect(await members.rename('Ada', 'Ben', skeletonOf('Ben'), 0)).toBe(false);
+    expect(await members.rename('Ada', 'Ben', skeletonOf('Ben'))).toBe(false);
     expect((await members.byID('Ada'))?.name).toBe('Ada');
     expect(await members.isTaken(skeletonOf('Ada'))).toBe(true);
-    expect(await members.rename('gone', 'Amun', skeletonOf('Amun'), 0)).toBe(false);
+    expect(await members.rename('gone', 'Amun', skeletonOf('Amun'))).toBe(false);
     expect(await members.isTaken(skeletonOf('Amun'))).toBe(false);
   });
 
