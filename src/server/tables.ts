@@ -12,8 +12,9 @@ export type Tables = {
   readonly rows: <Row extends object>(text: string, ...values: Value[]) => Promise<readonly Row[]>;
   /**
    * Carries out all steps or none. The first has to change exactly one row: where it does not, because somebody else was
-   * first, say, nothing is done; nor where a row is there already that one of them would add. Resolves once it is on the disk.
+   * first, say, nothing is done. Resolves once it is on the disk.
    * @returns whether it was done
+   * @throws TakenMeanwhile where one of them would add what is there already
    */
   readonly write: (first: TableStep, ...more: TableStep[]) => Promise<boolean>;
 };

@@ -41,7 +41,7 @@ export class Waiting {
     if (now !== known || ctx.res.destroyed) return now;
     const leave =
       this.#room.take(addressOf(ctx.req, this.#trustProxy)) ??
-      ctx.throw(503, 'too many wait for what is new', { expose: true });
+      ctx.throw(503, 'too many wait for what is new', { expose: true, headers: { 'retry-after': '10' } });
     const gone = new Promise<void>(resolve => ctx.res.once('close', resolve));
     try {
       for (const end = performance.now() + WAIT_MS; now === known && performance.now() < end; ) {

@@ -66,6 +66,6 @@ export const DEFAULT_LIMITS: Limits = {
   streams: 1000,
   streamsPerAddress: 20,
   waits: 4000,
-  waitsPerAddress: 100,
+  waitsPerAddress: 300,
   watchersPerMatch: 2000,
 };

@@ -151,7 +151,7 @@ export class TooManyMatches extends Error {
   }
 }
 
-/** Something that is written beside the match is another's already, as `MatchWrite.also` finds. Over HTTP it is a 409. */
+/** Something that is to be written beside matches is another's already, as `MatchWrite.also` finds, say. Over HTTP it is a 409. */
 export class TakenMeanwhile extends Error {
   readonly status = 409;
   readonly expose = true;

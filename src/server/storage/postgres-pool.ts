@@ -21,6 +21,10 @@ const LONGEST_PAUSE_MS = 400;
 /** How long an answer is waited for when all is to end. Milliseconds. */
 const LAST_PATIENCE_MS = 300;
 
+/** PostgreSQL's code for two transactions that wait for each other; so often one is begun that met another. */
+const DEADLOCK = '40P01';
+const MOST_TRIES = 3;
+
 /** PostgreSQL's number for its 64-bit integers, which its driver would answer as text. */
 const BIGINT = 20;
 const NUMBERS: CustomTypesConfig = {
@@ -104,6 +108,17 @@ export class PostgresPool {
    * @returns whether it was done
    */
   async together(steps: readonly Step[]): Promise<boolean> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#transaction(steps);
+      } catch (error) {
+        // Taken back by the database, as it and another waited for each other.
+        if ((error as { code?: unknown }).code !== DEADLOCK || tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  async #transaction(steps: readonly Step[]): Promise<boolean> {
     const client = await this.retrying(() => this.#pool.connect());
     let fault: Error | undefined;
     // A connection that breaks between two statements says so here too; unheard, it would end the process.

@@ -66,6 +66,17 @@ export const watchedStore = (
       throw new CannotStore(error);
     }
   };
+  /** Where what is added is there already, as somebody else was first, the storage is well. */
+  const adding = async <Done>(write: Promise<Done>): Promise<Done> => {
+    const done = await writing(
+      write.catch(error => {
+        if (isTaken(error)) return TAKEN;
+        throw error;
+      }),
+    );
+    if (done === TAKEN) throw new TakenMeanwhile();
+    return done as Done;
+  };
   const store: MatchStore = {
     ...inner,
     load: id => reading(() => inner.load(id)),
@@ -82,14 +93,10 @@ export const watchedStore = (
     time: () => reading(() => inner.time()),
     tables: {
       rows: (...asked) => reading(() => inner.tables.rows(...asked)),
-      // Whoever was first has what another was to have: nothing was done.
-      write: (...steps) => writing(inner.tables.write(...steps).catch(unlessTaken(false))),
+      write: (...steps) => adding(inner.tables.write(...steps)),
     },
     create: (...made) => writing(inner.create(...made)),
-    commit: async write => {
-      const taken = await writing(inner.commit(write).catch(unlessTaken(TAKEN)));
-      if (taken === TAKEN) throw new TakenMeanwhile();
-    },
+    commit: write => adding(inner.commit(write)),
   };
   /** A match that nobody can reach, as its id is none, comes and goes. */
   const tryWriting = async (): Promise<void> => {
@@ -122,13 +129,6 @@ const TAKEN = Symbol('taken');
 /** What PostgreSQL and SQLite say where a key is there already. */
 const isTaken = (error: unknown): boolean =>
   /^(23505|SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE))$/.test(reasonOf(error));
-
-const unlessTaken =
-  <Instead>(instead: Instead) =>
-  (error: unknown): Instead => {
-    if (isTaken(error)) return instead;
-    throw error;
-  };
 
 const reasonOf = (error: unknown): string => (error as { code?: string }).code ?? String(error);
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { TooManyMatches, VersionConflict } from '../../../src/server/match/ports.ts';
 import { openPostgresStore } from '../../../src/server/storage/postgres-store.ts';
+import type { TableStep } from '../../../src/server/tables.ts';
 import { cutWireTo } from '../support/cut-wire.ts';
 import { ask } from '../support/postgres-cluster.ts';
 import { closeLater, eventually } from '../support/running-server.ts';
@@ -50,6 +51,18 @@ onPostgres('a PostgreSQL database', cluster => {
     await store.create(fresh, null, ada);
     expect(await store.load(fresh.id)).not.toBeNull();
     await expect(store.create({ ...fresh, id: 'match-2' }, null, ada)).rejects.toThrow(TooManyMatches);
+  });
+
+  it('of two that wait for each other both are written, one after the other', async () => {
+    const { tables } = await openStore(await cluster().createDatabase());
+    await tables.write(
+      ["INSERT INTO secret (value) VALUES ('one')"],
+      ["INSERT INTO secret (value) VALUES ('two')"],
+    );
+    const touch = (value: string): TableStep => ['UPDATE secret SET value = value WHERE value = $1', value];
+    const bothFrom = (first: string, then: string) =>
+      tables.write(touch(first), ['SELECT pg_sleep(0.3)'], touch(then));
+    expect(await Promise.all([bothFrom('one', 'two'), bothFrom('two', 'one')])).toEqual([true, true]);
   });
 
   it('connections are cut while nobody uses them: nobody notices', async () => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { expect, it } from 'vitest';
-import { VersionConflict } from '../../../src/server/match/ports.ts';
+import { TakenMeanwhile, VersionConflict } from '../../../src/server/match/ports.ts';
 import { watchedStore } from '../../../src/server/storage/watched-store.ts';
 import type { TableStep } from '../../../src/server/tables.ts';
 import { onEachStorage, SILENT } from '../support/storages.ts';
@@ -60,7 +60,9 @@ onEachStorage(newDatabase => {
       ...['ada', holder],
     ];
     expect(await store.tables.write(take('first'))).toBe(true);
-    expect(await store.tables.write([CHANGE, 'one', 'three'], take('second'))).toBe(false);
+    await expect(store.tables.write([CHANGE, 'one', 'three'], take('second'))).rejects.toThrow(
+      TakenMeanwhile,
+    );
     expect(await words()).toEqual(['one', 'two']);
     expect(await readiness.fault()).toBeNull();
   });
