@@ -80,6 +80,7 @@ export const Dialog = ({
       ref={ref}
       className={`dialog dialog-${kind}`}
       aria-labelledby={id}
+      data-going={isShown && !open ? '' : undefined}
       onCancel={onCancel}
       onClose={onClosed}
     >

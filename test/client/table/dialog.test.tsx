@@ -1,6 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/client/table/dialog.tsx';
+import { useShortcuts } from '../../../src/client/ui/keys/shortcuts.ts';
 import { painted } from '../ui/keys/painted.ts';
 
 afterEach(cleanup);
@@ -39,6 +41,22 @@ it('goes after the paint that answers the press, and stays where it is opened ag
   expect(close).not.toHaveBeenCalled();
   rerender(dialogOf(false, vi.fn()));
   await waitFor(() => expect([dialog.open, dialog.textContent]).toEqual([false, '']));
+});
+
+it('has the keys as long as it is open; while it goes a key is the table’s again', async () => {
+  const act = vi.fn();
+  const Table = ({ open }: { open: boolean }) => {
+    useShortcuts({ s: act }, true);
+    return dialogOf(open, () => {});
+  };
+  const { container, rerender } = render(<Table open />);
+  await userEvent.keyboard('s');
+  expect(act).not.toHaveBeenCalled();
+  rerender(<Table open={false} />);
+  expect(container.querySelector('dialog')!.open).toBe(true);
+  // Not through userEvent, which lets time pass.
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  expect(act).toHaveBeenCalledOnce();
 });
 
 it('goes at once where another is opened, which then gives focus back to where both came from', async () => {

@@ -3,6 +3,9 @@ import { kept, plainText, useKept } from '../storage/kept.ts';
 
 const WRITABLE = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
+/** Is there a dialog that has the keys? One that goes with the next paint has them no more. */
+const isUnderDialog = (): boolean => document.querySelector('dialog[open]:not([data-going])') !== null;
+
 /**
  * Calls the action of a single key, unless somebody is typing, a dialog is open, or a modifier is held.
  * A key that repeats because it is held down acts once.
@@ -17,7 +20,7 @@ export const useShortcuts = (actions: Readonly<Record<string, () => void>>, enab
     const onKey = (event: KeyboardEvent) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(WRITABLE)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (isUnderDialog()) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (!Object.hasOwn(current.current, key)) return;
       event.preventDefault();
