@@ -9,7 +9,6 @@ import { inlineScript } from './scripts/inline-script.ts';
 import { layouts } from './scripts/layouts.ts';
 import { runFolder } from './scripts/run-folder.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
-import { shortenedNames } from './scripts/short-names.ts';
 import { workers } from './scripts/workers.ts';
 import { writtenPages } from './scripts/written-pages.ts';
 
@@ -23,6 +22,15 @@ const clientWithoutPanel = (): Plugin => ({
   resolveId: (source, importer) =>
     /\/Debug-\w+\.js$/.test(source) && /\/client(-\w+)?\.js$/.test(importer ?? '') ? '\0no-panel' : null,
   load: id => (id === '\0no-panel' ? 'export const D = undefined;' : null),
+});
+
+/** boardgame.io's entries name every module that theirs need, bots among them: what is not taken from them is not loaded. */
+const onlyWhatIsTaken = (): Plugin => ({
+  name: 'only-what-is-taken',
+  transform: {
+    filter: { id: /\/boardgame\.io\/dist\/esm\/[a-z]+\.js$/ },
+    handler: code => ({ code: code.replace(/^import '[^']+';$/gm, ''), map: null }),
+  },
 });
 
 /**
@@ -63,8 +71,8 @@ export default defineConfig({
   plugins: [
     react({ jsxImportSource: '#owned-text' }),
     clientWithoutPanel(),
+    onlyWhatIsTaken(),
     inlineScript(),
-    shortenedNames(),
     layouts(BROWSERS),
     workers(),
     chunks(),

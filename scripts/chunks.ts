@@ -18,6 +18,9 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** What all chunks may need: it needs none. */
 const RUNTIME = /^\0rolldown/;
 
+/** Pages of one device alone: a match online does without what only they share. */
+const isAlone = (area: string): boolean => area === 'local' || area === 'replay';
+
 /** Has the area neither a page nor one of the two games that most is shared by? */
 const isOtherGame = (area: string): boolean => ![...PAGES, ...AUCTION_GAMES].includes(area);
 
@@ -54,6 +57,7 @@ const areaOfAll = (areas: ReadonlySet<string>): string => {
   if (areas.has('start') || (areas.has('home') && areas.size > 1)) return 'start';
   const [only = ''] = areas;
   if (areas.size === 1) return only;
+  if ([...areas].every(isAlone)) return 'alone';
   return [...areas].every(area => AUCTION_GAMES.includes(area)) ? 'auction' : 'table';
 };
 

@@ -16,13 +16,17 @@ const NAME = /^ra-tests-(\d+)-/;
 
 /**
  * Waits until the pipe it reads is closed, which is when the run is over, however that came about. Whatever the run has
- * started knows its folder from the environment; what is left of it is ended, and the folder removed.
+ * started knows its folder from the environment, or works in it: Redis writes its title over the environment it was given.
+ * What is left of it is ended, and the folder removed.
  */
 const CARETAKER = `
 trap "" HUP INT TERM
 read -r word
 while
-  left=$(grep -lszxF "TMPDIR=$1" /proc/[0-9]*/environ | cut -d/ -f3)
+  left=$({
+    grep -lszxF "TMPDIR=$1" /proc/[0-9]*/environ
+    ls -l /proc/[0-9]*/cwd | grep -F -- "-> $1" | grep -o '/proc/[0-9]*/'
+  } | cut -d/ -f3)
   [ -z "$left" ] || kill -KILL $left
   rm -rf -- "$1"
   [ -n "$left" ]

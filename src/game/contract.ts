@@ -1,6 +1,6 @@
 import type { AnyBeforehand } from './shared/beforehand.ts';
+import type { Level } from './shared/bots/levels.ts';
 import type { Ledger } from './shared/ledger.ts';
-import type { Level } from './shared/levels.ts';
 import type { Random } from './shared/random.ts';
 import type { BySeat, Seat } from './shared/seats.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyBot, AnyEvent, GameModule, Outcome } from './contract.ts';
 import { assertDefined } from './shared/assert.ts';
+import { randomBot } from './shared/bots/random-bot.ts';
 import { quickRandom } from './shared/random.ts';
-import { randomBot } from './shared/random-bot.ts';
 import { at, type BySeat } from './shared/seats.ts';
 
 /** A match to be played by bots alone. The same one gives the same events under every driver. */

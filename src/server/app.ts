@@ -14,14 +14,15 @@ import { besideMatches, type Club, clubIn, leaveClub, renameInClub } from './clu
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { rateLimits } from './http/protections.ts';
+import { Waiting } from './http/when-other.ts';
 import { Allowances } from './limits/allowance.ts';
 import { Throttle } from './limits/throttle.ts';
 import { Admission } from './lobby/admission.ts';
 import { frameworkStorage } from './lobby/framework-storage.ts';
+import { IdempotencyKeys } from './lobby/idempotency-keys.ts';
 import { LobbyLists } from './lobby/lists.ts';
 import { LobbyStream } from './lobby/lobby-stream.ts';
 import { Rematches } from './lobby/rematches.ts';
-import { Repeats } from './lobby/repeats.ts';
 import { createLog } from './log.ts';
 import { sameSecret } from './match/credentials.ts';
 import { newMatchId } from './match/ids.ts';
@@ -38,7 +39,7 @@ import { middlewareOf } from './middleware.ts';
 import { findOthers } from './nodes/find-others.ts';
 import { noticesIn } from './notices/notices-in.ts';
 import { artist } from './previews/artist.ts';
-import { Counting } from './ratings/counting.ts';
+import { Counting, putAside } from './ratings/counting.ts';
 import { leaveLists } from './ratings/reading.ts';
 import { toCount } from './ratings/to-count.ts';
 import { addRoutes } from './routes.ts';
@@ -116,6 +117,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     new Blocks(store.tables),
   );
   const stream = new LobbyStream(config);
+  const waiting = new Waiting(config, () => others?.link.isUp ?? true);
   const listChanged = (game: string) => {
     lists.changed(game);
     stream.changed(game);
@@ -124,7 +126,13 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     store,
     games,
     presence: pages,
-    publisher: toPagesAndLobby(pages, listChanged, others, (...told) => otherBots.streams.publish(...told)),
+    publisher: toPagesAndLobby(
+      pages,
+      listChanged,
+      others,
+      (...told) => otherBots.streams.publish(...told),
+      member => waiting.wake(member),
+    ),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
     beside: [toCount, ...besideMatches(calendar)],
@@ -140,8 +148,11 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
       clockSecond: config.clockSecond,
     },
   });
-  const otherBots = botsOfOthers({ store, matches, config, shared: others?.link, log });
-  const counting = new Counting({ tables: store.tables, log });
+  const otherBots = botsOfOthers({
+    ...{ store, matches, config, shared: others?.link, log },
+    changed: bot => others?.memberChanged(bot),
+  });
+  const counting = new Counting({ tables: store.tables, calendar, log });
   const presenceUpdates = new PresenceUpdates(matches, log);
   const lists = new LobbyLists(matches);
   const people = peopleIn({
@@ -153,7 +164,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const club = clubIn({ store, games: [...games.keys()], matches, calendar, people, bots, config, log });
   const admission = new Admission(config, store, ctx => people.sessions.memberOf(ctx));
   const rematches = new Rematches();
-  const repeats = new Repeats(store);
+  const idempotencyKeys = new IdempotencyKeys(store);
   const retirement = new Retirement({
     store,
     matches,
@@ -204,16 +215,21 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
         ({ all }) => all,
         () => Number.NaN,
       ),
+    uncounted: () =>
+      putAside(store.tables).then(
+        matches => matches.length,
+        () => Number.NaN,
+      ),
     isReady: async () => (await readiness.fault()) === null,
     isRedisUp: () => others?.link.isUp ?? true,
   });
   const framework = Server({
     games: [...games.values()].map(({ game }) => game),
-    db: frameworkStorage(matches, admission, rematches, repeats) as never,
+    db: frameworkStorage(matches, admission, rematches, idempotencyKeys) as never,
     transport,
     origins: [...config.origins],
     uuid: newMatchId,
-    generateCredentials: ctx => repeats.credentials(ctx as never, ctx.params.id),
+    generateCredentials: ctx => idempotencyKeys.credentials(ctx as never, ctx.params.id),
     authenticateCredentials: (credentials, player) => sameSecret(credentials, player?.credentials),
   });
 
@@ -236,7 +252,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     stream,
     admission,
     rematches,
-    repeats,
+    idempotencyKeys,
     artist: draws,
     otherBots,
     tables: store.tables,
@@ -245,6 +261,11 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     club,
     signIns: signInLimits(config, others?.link, metrics.signIns),
     notices: told,
+    waiting,
+    memberChanged: member => {
+      waiting.wake(member);
+      others?.memberChanged(member);
+    },
     log,
   });
 
@@ -269,6 +290,13 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
         pages,
         presenceUpdates,
         behind: (id, tell) => otherBots.streams.behind(id, tell),
+        waiting: {
+          wake: id => {
+            waiting.wake(id);
+            otherBots.streams.look(id);
+          },
+          wakeAll: () => waiting.wakeAll(),
+        },
         games: [...games.keys()],
         listChanged,
       });

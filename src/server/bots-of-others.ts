@@ -20,14 +20,16 @@ type Options = {
   readonly config: Pick<Config, 'limits'>;
   /** Where several servers count together. */
   readonly shared: SharedCounter | undefined;
+  /** Has the other servers look after what a bot does here. */
+  readonly changed: (bot: string) => void;
   readonly log: Logger;
 };
 
-export const botsOfOthers = ({ store, matches, config, shared, log }: Options): BotsOfOthers => {
+export const botsOfOthers = ({ store, matches, config, shared, changed, log }: Options): BotsOfOthers => {
   const accounts = new BotAccounts({ store, matches, log });
   return {
     accounts,
-    streams: new BotStreams({ matches, store: accounts.store, log }),
+    streams: new BotStreams({ matches, store: accounts.store, changed, log }),
     botOf: botOf(accounts, config, shared),
   };
 };

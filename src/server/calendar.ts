@@ -17,8 +17,6 @@ const ASKED_EVERY_MS = 10_000;
 const CORRECTION_MS = 120_000;
 /** What a clock has gone forward by is believed after so long; an hour in which yesterday goes on does no harm. */
 const LASTING_MS = 3_600_000;
-/** An answer that took longer is too old for what it says. */
-const PROMPT_MS = 500;
 
 /**
  * @param ask what time it is
@@ -37,10 +35,8 @@ export const calendarBy = (
   const known = () => Math.floor(believed.at + steady() - believed.seen);
   const hear = (said: number, asked: number): void => {
     const seen = steady();
-    const took = seen - asked;
-    if (took > PROMPT_MS) return;
-    // Said some time in between.
-    const told = said + took / 2;
+    // Said some time in between: what lies within that is right, however long it took.
+    const told = Math.min(Math.max(known(), said), said + seen - asked);
     const by = told - known();
     if (by <= CORRECTION_MS) leap = null;
     else if (leap === null || Math.abs(by - leap.by) > CORRECTION_MS) leap = { by, since: seen };

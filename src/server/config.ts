@@ -242,6 +242,8 @@ export const configFrom = (env: Readonly<Record<string, string | undefined>>): C
       connectsPerMinute: data.CONNECTS_PER_MINUTE,
       heldBytes: data.HELD_BYTES,
       matchesPerAddress: data.MATCHES_PER_ADDRESS,
+      createsPerDay:
+        (DEFAULT_LIMITS.createsPerDay / DEFAULT_LIMITS.matchesPerAddress) * data.MATCHES_PER_ADDRESS,
       matchesPerMember: data.MATCHES_PER_MEMBER,
       botRequestsPerMinute: data.BOT_REQUESTS_PER_MINUTE,
       matches: data.MATCHES_IN_PLAY,

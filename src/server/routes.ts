@@ -10,23 +10,22 @@ import { dailyRoutes } from './daily/routes.ts';
 import { originsOf } from './duplicate/origins.ts';
 import { duplicateRoutes } from './duplicate/routes.ts';
 import { siteAddress } from './http/site-address.ts';
-import { Waiting } from './http/when-other.ts';
+import type { Waiting } from './http/when-other.ts';
 import type { Admission } from './lobby/admission.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
+import type { IdempotencyKeys } from './lobby/idempotency-keys.ts';
 import type { LobbyLists } from './lobby/lists.ts';
 import type { LobbyStream } from './lobby/lobby-stream.ts';
 import { notifyRoutes } from './lobby/notify-routes.ts';
+import { Openings } from './lobby/openings.ts';
 import { quickRoute } from './lobby/quick-match.ts';
 import type { Rematches } from './lobby/rematches.ts';
-import type { Repeats } from './lobby/repeats.ts';
 import type { Sitters } from './lobby/sitters.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
 import type { Matches } from './match/matches.ts';
 import { carriedRoutes } from './members/carried-routes.ts';
-import type { Member } from './members/member-store.ts';
 import type { People } from './members/people.ts';
 import { peopleRoutes } from './members/people-routes.ts';
-import { renameSeats } from './members/renaming.ts';
 import { memberRoutes } from './members/routes.ts';
 import { seatRoutes } from './members/seat-routes.ts';
 import type { SignInLimits } from './members/sign-in-limits.ts';
@@ -51,7 +50,7 @@ type Services = People & {
   readonly stream: LobbyStream;
   readonly admission: Admission;
   readonly rematches: Rematches;
-  readonly repeats: Repeats;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly artist: Artist;
   readonly otherBots: BotsOfOthers;
   readonly sitters: Sitters;
@@ -59,6 +58,9 @@ type Services = People & {
   readonly club: Club;
   readonly signIns: SignInLimits;
   readonly notices: Notices;
+  readonly waiting: Waiting;
+  /** A member has changed something that their pages show. */
+  readonly memberChanged: (id: string) => void;
   readonly log: Logger;
 };
 
@@ -73,7 +75,7 @@ export const addRoutes = (
     stream,
     admission,
     rematches,
-    repeats,
+    idempotencyKeys,
     artist,
     otherBots,
     members,
@@ -83,6 +85,7 @@ export const addRoutes = (
     leaving,
     holidays,
     rekeying,
+    renaming,
     sessions,
     tables,
     club,
@@ -90,6 +93,8 @@ export const addRoutes = (
     addresses,
     played,
     notices: { publicKey, wishes, callWebhook, tryWebhook },
+    waiting,
+    memberChanged,
     log,
   }: Services,
 ): void => {
@@ -103,8 +108,7 @@ export const addRoutes = (
   router.get('/lobby/lists', listsRoute(lists, games) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   ratingRoutes(router, { games, tables, members, sessions });
-  const callSeats = (member: Member) => renameSeats({ seats, matches }, member);
-  memberRoutes(router, { members, sessions, limits: signIns, callSeats, rekeying });
+  memberRoutes(router, { members, sessions, limits: signIns, renaming, rekeying, memberChanged });
   accountNoticeRoutes(router, {
     sessions,
     wishes,
@@ -113,9 +117,9 @@ export const addRoutes = (
   });
   carriedRoutes(router, { sessions, limits: signIns, addresses, played });
   seatRoutes(router, { members, sessions, matches, seats, blocks, holidays });
-  const waiting = new Waiting(config);
   peopleRoutes(router, {
-    ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches, waiting },
+    ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches, waiting, log },
+    memberChanged,
     ratingsOf: member => ratingsOf(tables, member),
   });
   const ofClub = { games, tables, matches, calendar: club.calendar, sessions, blocks, waiting };
@@ -123,7 +127,7 @@ export const addRoutes = (
   tournamentRoutes(router, { ...ofClub, entering, tournaments: club.tournaments });
   tournamentBotRoutes(router, { botOf: otherBots.botOf, entering });
   leagueRoutes(router, { ...ofClub, leagues: club.leagues });
-  dailyRoutes(router, { config, daily: club.daily, matches, sessions, sitters, admission, repeats });
+  dailyRoutes(router, { config, daily: club.daily, matches, sessions, sitters, admission, idempotencyKeys });
   tableRoutes(router, matches, sitters);
   botAccountRoutes(router, { bots: otherBots, sessions, tables, limits: signIns });
   botApiRoutes(router, {
@@ -133,15 +137,23 @@ export const addRoutes = (
     siteOf: ctx => site.named(ctx.req),
   });
   duplicateRoutes(router, {
-    ...{ duplicates: club.duplicates, matches, admission, repeats, sitters },
+    ...{ duplicates: club.duplicates, matches, admission, idempotencyKeys, sitters },
     origins: originsOf(config, club.daily.store),
+    waiting,
   });
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
   notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => site.best(ctx.req) });
   router.post(
     '/games/:name/quick',
-    quickRoute(matches, admission, repeats, sitters, config.clockSecond) as never,
+    quickRoute(
+      matches,
+      admission,
+      idempotencyKeys,
+      sitters,
+      new Openings(tables),
+      config.clockSecond,
+    ) as never,
   );
-  guardRoutes(router, matches, lists, admission, rematches, repeats, sitters, log);
+  guardRoutes(router, matches, lists, admission, rematches, idempotencyKeys, sitters, log);
 };

@@ -14,7 +14,19 @@ export type Tables = {
    * Carries out all steps or none. The first has to change exactly one row: where it does not, because somebody else was
    * first, say, nothing is done. Resolves once it is on the disk.
    * @returns whether it was done
-   * @throws TakenMeanwhile where one of them would add what is there already
+   * @throws TakenMeanwhile where one of them would add what is there already, or to what is there no more
    */
   readonly write: (first: TableStep, ...more: TableStep[]) => Promise<boolean>;
 };
+
+/**
+ * What is to be added is another's already (a name, a seat of a deal, the id of a match), or whom it would belong to is gone. Over
+ * HTTP it is a 409.
+ */
+export class TakenMeanwhile extends Error {
+  readonly status = 409;
+  readonly expose = true;
+  constructor() {
+    super('somebody else was first: ask again');
+  }
+}

@@ -8,11 +8,13 @@ export const toPagesAndLobby = (
   listChanged: (game: string) => void,
   others: OtherNodes | null,
   toBots: Publisher['publish'],
+  toMember: (id: string) => void,
 ): Publisher => ({
   publish: (published, tell) => {
     pages.publish(published, tell);
     others?.publish(published, tell);
     toBots(published, tell);
+    for (const member of published.members) toMember(member);
     const { gameName, unlisted } = published.match.data;
     if (unlisted !== true && tell.some(({ kind }) => kind === 'listing')) listChanged(gameName);
   },

@@ -32,29 +32,32 @@ export type PageAddress = (typeof PAGES)[number];
 /** What may stand for a parameter of an address. */
 const PARAMETER = '([\\w-]+)';
 /** A name may have any sign but a stroke, as addresses write it. */
-const NAME = '[^/]+';
-const PATTERNS = PAGES.map(
-  page =>
-    [
-      page,
-      new RegExp(`^${page.replace(':name', NAME).replaceAll(/:\w+/g, PARAMETER).replace(/\/$/, '')}/?$`, 'i'),
-    ] as const,
-);
+const NAME = '([^/]+)';
+const PATTERNS = PAGES.map(page => ({
+  page,
+  names: page.match(/(?<=:)\w+/g) ?? [],
+  pattern: new RegExp(
+    `^${page.replace(':name', NAME).replaceAll(/:\w+/g, PARAMETER).replace(/\/$/, '')}/?$`,
+    'i',
+  ),
+}));
 
 export type FoundPage = {
   readonly page: PageAddress;
-  readonly game: string | undefined;
-  readonly id: string | undefined;
+  readonly game?: string;
+  readonly id?: string;
+  /** As the address writes it. */
+  readonly name?: string;
+  readonly date?: string;
+  readonly rule?: string;
 };
 
 /** Which page a path leads to, or null. */
 export const pageAt = (path: string): FoundPage | null => {
-  for (const [page, pattern] of PATTERNS) {
-    const found = pattern.exec(path);
-    if (found === null) continue;
-    const values = found.slice(1);
-    const game = page.includes('/:game') ? values.shift() : undefined;
-    return { page, game, id: page.endsWith('/:id') ? values[0] : undefined };
+  for (const { page, names, pattern } of PATTERNS) {
+    const values = pattern.exec(path)?.slice(1);
+    if (values !== undefined)
+      return { page, ...Object.fromEntries(names.map((name, i) => [name, values[i]])) };
   }
   return null;
 };
@@ -97,7 +100,7 @@ const cutOff = (part: string): string => {
 };
 
 /** Null where it is no text. */
-const decoded = (part: string): string | null => {
+export const decoded = (part: string): string | null => {
   try {
     return decodeURIComponent(part);
   } catch {

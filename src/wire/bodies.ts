@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { GameMeta } from '../game/contract.ts';
-import { BOT_AFTER, parseBotAfter } from '../game/shared/bot-after.ts';
-import { parseHints } from '../game/shared/hints.ts';
-import { maySit, parseBotLevel } from '../game/shared/levels.ts';
+import { BOT_AFTER, parseBotAfter } from '../game/shared/bots/bot-after.ts';
+import { parseHints } from '../game/shared/bots/hints.ts';
+import { maySit, parseBotLevel } from '../game/shared/bots/levels.ts';
 import { LEAST_MEMBERS, parseRated, parseUndo } from '../game/shared/rated.ts';
 import { CLOCK_FORMS, OUT_OF_TIME, parseClock, parseOutOfTime } from '../game/shared/table-clock.ts';
 import { parseTalk, TALKS } from '../game/shared/talk.ts';
@@ -127,6 +127,11 @@ export const createBody = (meta: GameMeta<object>) => {
     });
 };
 
+/** Chosen at random by whoever asks, to be known again by: at least 120 bits. */
+const KEY = /^[A-Za-z0-9_-]{20,64}$/;
+export const REPEAT_KEY = 'must be 20 to 64 letters, digits, - or _';
+export const repeatKey = z.string('must be text').regex(KEY, REPEAT_KEY);
+
 export const quickBody = (meta: GameMeta<object>) => {
   const { min, max } = meta.seats;
   const wait = 'must be a whole number from 5 to 3600';
@@ -143,6 +148,7 @@ export const quickBody = (meta: GameMeta<object>) => {
       .array(ownSeat, 'must be a list of seats')
       .max(OWN_SEATS, `must be at most ${OWN_SEATS}`)
       .optional(),
+    browser: repeatKey.optional(),
   });
 };
 

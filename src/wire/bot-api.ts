@@ -85,6 +85,8 @@ export const botLine = z
     }),
     /** Of a match that is over: the table has a next one, at which a seat is kept for the bot for two minutes. */
     z.strictObject({ type: z.literal('rematch'), ...botTable.shape, next: matchID }),
+    /** The bot has opened another stream, at whichever server: this one ends, and whoever reads it is not to open it again. */
+    z.strictObject({ type: z.literal('replaced') }),
   ])
   .meta({ title: 'BotLine' });
 export type BotLine = z.infer<typeof botLine>;

@@ -32,7 +32,8 @@ export const BOT_ACCOUNT_ROUTES = {
   'GET /bots/:id': {
     answer: bots.publicBot,
     cost: 1,
-    about: 'What everybody may know of a bot: its name, whose it is, and its ratings.',
+    about:
+      'What everybody may know of a bot, by the id, or by the name of now or nearly: its name, whose it is, and its ratings. 404: none is called so.',
   },
 } as const;
 
@@ -49,7 +50,7 @@ export const BOT_API_ROUTES = {
     cost: 1,
     limit: 'bots',
     about:
-      'What happens at its tables, one JSON object a line (`application/x-ndjson`): `turn` when it is to move, also for all that wait as the stream begins; `ended`; `gone`, when the table was closed or the seat freed; `rematch`, where a seat is kept for it at the `next` match. A line is told once; empty lines keep the connection. A bot has one stream: the one before ends.',
+      'What happens at its tables, one JSON object a line (`application/x-ndjson`): `turn` when it is to move; `ended`; `rematch`, where a seat is kept for it at the `next` match; `gone`, when the table was closed or the seat freed. As it begins it tells all turns and rematches that wait, the latter behind their `ended`. A line is told once on a stream; empty lines keep the connection. A bot has one stream: as another is opened, the one before is told `replaced` and ends.',
   },
   'POST /api/bot/games/:name': {
     body: bots.makeTableBody,

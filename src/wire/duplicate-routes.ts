@@ -18,7 +18,7 @@ export const DUPLICATE_ROUTES = {
     answer: duplicate,
     cost: MANY,
     about:
-      'Who sits where, and which tables are over. As long as `endedAt` is null nothing that tells of the deal; then `comparison`, seat by seat, part by part, and lot by lot. Kept for a second. 404: there is none.',
+      'Who sits where, and which tables are over. As long as `endedAt` is null nothing that tells of the deal; then `comparison`, seat by seat, part by part, and lot by lot. With `?known=CHANGES` of the answer before it comes once something has changed, at the latest after 15 seconds. Has an ETag. 404: there is none.',
   },
   'POST /duplicates/:id/sit': {
     body: sitBody,

@@ -99,6 +99,8 @@ export const duplicate = z.strictObject({
   host: memberID.nullable(),
   tables: listOf(duplicateTable),
   comparison: comparison.nullable(),
+  /** Another one whenever there is something else to tell. */
+  changes: z.string(),
   /** Seats that were taken from an address from which somebody had sat down at another table before: told at the end. */
   near: listOf(z.strictObject({ table, seat, other: table })).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cutToName } from '../game/shared/name-length.ts';
+import { isLongEnough, LEAST_OF_MEMBERS } from '../game/shared/name-length.ts';
 import { LANGUAGES, pushDevice, webAddress } from './bodies.ts';
 import { listOf } from './parts.ts';
 import { playerName } from './player-name.ts';
@@ -11,11 +11,9 @@ export const MEMBER_ID = /^[a-z0-9]{12}$/;
 export const memberID = z.string().regex(MEMBER_ID).meta({ title: 'MemberID' });
 const moment = z.number().min(0).meta({ title: 'Moment' });
 
-/** Members have a letter more to be told from others than a guest needs. */
-const LEAST_LETTERS = 2;
 export const memberName = playerName.refine(
-  name => cutToName(name, LEAST_LETTERS - 1) !== name,
-  `must have at least ${LEAST_LETTERS} characters`,
+  isLongEnough,
+  `must have at least ${LEAST_OF_MEMBERS} characters`,
 );
 
 /** What a browser answers for a passkey (WebAuthn): `@simplewebauthn/server` reads it. */

@@ -40,7 +40,7 @@ export const PEOPLE_ROUTES = {
     answer: now,
     cost: MANY,
     about:
-      'Who is signed in, and their desk, for a page that follows both. With `known=MARK` of the answer before it comes once something has changed, at the latest after ten seconds. 401 `signed-out`, also while it waits.',
+      'Who is signed in, and their desk, for a page that follows both. With `known=MARK` of the answer before it comes once something has changed, at the latest after 15 seconds. 401 `signed-out`, also while it waits.',
   },
   'GET /account/holiday': {
     answer: holiday,

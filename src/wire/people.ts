@@ -60,7 +60,7 @@ export const desk = z.strictObject({
 export const now = z.strictObject({
   /** Of what was told: given as `known`, the answer waits until there is something else to tell. */
   mark: z.string(),
-  /** Null where nothing has changed for ten seconds. */
+  /** Null where nothing has changed for 15 seconds. */
   told: z.strictObject({ member: ownMember, matches: listOf(onDesk) }).nullable(),
 });
 

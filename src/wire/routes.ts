@@ -96,7 +96,7 @@ export const ROUTES = {
     cost: LIST,
     limit: 'creates',
     about:
-      'A quick match: anybody, this game, so many seats. Sits down at the table by the rulebook that has waited longest and at which somebody still waits, or opens one, whose free seats bots take after `fillAfter` seconds (never, if nothing is said); where bots are going to sit down at the table that waits, they do so then at the latest. `botLevel`: where the table is a new one. `own`: seats one has: who waits at such a table already is given that seat again. Nobody has chosen whom to sit with: where somebody at the table is called so already, `playerName` has a number behind it; so it has where a guest is called like a member. Errors as those of `create` and `join`.',
+      'A quick match: anybody, this game, so many seats. Sits down at the table by the rulebook that has waited longest and at which somebody still waits, or opens one, whose free seats bots take after `fillAfter` seconds (never, if nothing is said); where bots are going to sit down at the table that waits, they do so then at the latest. `botLevel`: where the table is a new one. `own`: seats one has, and `browser`, chosen at random by whoever keeps them (20 to 64 of `A-Za-z0-9_-`): who waits at such a table already is given that seat again. Nobody has chosen whom to sit with: where somebody at the table is called so already, `playerName` has a number behind it; so it has where a guest is called like a member. Errors as those of `create` and `join`.',
   },
   'POST /games/:name/:id/join': {
     body: bodies.joinBody,

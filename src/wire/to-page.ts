@@ -158,9 +158,14 @@ export const TO_PAGE = {
       'The seat asks whether it may take a move back. `agreed` lists those who said yes, `left` the milliseconds in which the others may; `shown` where something hidden was shown since. Null when it asks no more, and then, where not everybody agreed to what was asked last, `ended` says who said no and who had not answered. Asked in state `stateID`; bots and clocks go on, and a person’s move ends it. After a `sync` where somebody is asking.',
   },
   beforehand: {
-    packet: packet(['matchID', matchID], ['choices', listOf(choice)], ['made', listOf(stateID)]),
+    packet: packet(
+      ['matchID', matchID],
+      ['choices', listOf(choice)],
+      ['made', listOf(stateID)],
+      ['withdrawn', z.number().optional()],
+    ),
     about:
-      'What the seat of this page has chosen beforehand, as far as it still counts, and in which states a move was made as it was chosen, newest first. To the pages of that seat only: after a `sync` where there is any of it, and whenever it changes.',
+      'What the seat of this page has chosen beforehand, as far as it still counts, and in which states a move was made as it was chosen, newest first; `withdrawn` is how many that were made for its next turn are gone by what they did not foresee, until it acts or chooses. To the pages of that seat only: after a `sync` where there is any of it, and whenever it changes.',
   },
   matchData: {
     packet: packet(['matchID', matchID], ['players', listOf(publicSeat)]),

@@ -34,7 +34,7 @@ export const TOURNAMENT_ROUTES = {
     answer: tournament,
     cost: 2,
     about:
-      'All of a tournament, for a page that follows it: with `?known=CHANGES` of the answer before it comes once something has changed, at the latest after ten seconds. Has an ETag: asked again with `If-None-Match`, 304 where nothing has.',
+      'All of a tournament, for a page that follows it: with `?known=CHANGES` of the answer before it comes once something has changed, at the latest after 15 seconds. Has an ETag: asked again with `If-None-Match`, 304 where nothing has.',
   },
   'POST /tournaments/:id/join': {
     body: emptyBody,

@@ -50,8 +50,6 @@ const chosen = {
   /** Bots that others have made may join. */
   bots: z.boolean('must be true or false'),
 };
-/** How far ahead a tournament may be announced. Milliseconds. */
-export const LONGEST_AHEAD = 90 * 86_400_000;
 export const newTournamentBody = z.strictObject({
   ...chosen,
   /** When it begins by itself, in milliseconds since 1970; null: when its host says so. */

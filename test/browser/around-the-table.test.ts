@@ -106,7 +106,12 @@ inBrowser('around the table', house => {
     const [ada, ned] = [await house.page(), await house.page(PHONE)];
     await tableOfTwo(ada, ned, house.url, {
       game: 'kheops',
-      choose: form => form.getByLabel('Who is white').selectOption({ label: 'Seat 2' }),
+      choose: async form => {
+        await form.getByLabel('Who is white').selectOption({ label: 'Seat 2' });
+        await form
+          .getByLabel('When somebody is away on their turn')
+          .selectOption({ label: 'A bot plays after 3 minutes' });
+      },
     });
 
     const url = ned.url();

@@ -59,7 +59,11 @@ const looksNow = (page: Page) =>
     await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     // Short as they are without motion, they end with a frame that the browser draws.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    return [...document.querySelectorAll('.board, .board *:not(option)')].map(element => {
+    // What is not drawn may still wait for its styles.
+    const drawn = [...document.querySelectorAll('.board, .board *:not(option)')].filter(element =>
+      element.checkVisibility(),
+    );
+    return drawn.map(element => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const look = properties.map(property => `${property}: ${style.getPropertyValue(property)}`);
@@ -70,8 +74,6 @@ const looksNow = (page: Page) =>
       ] as const;
     });
   }, PROPERTIES);
-
-type Seen = Awaited<ReturnType<typeof looksNow>>[number];
 
 /** Pixels by which the same text may be wider in one drawing than in the next: faces are measured in parts of pixels. */
 const SHAKE = 1;
@@ -135,12 +137,15 @@ inBrowser('boards opened one after the other', house => {
           after.map(([name]) => name),
           where,
         ).toEqual(before.map(([name]) => name));
-        const differs = ([, look, place]: Seen, [, lookBefore, placeBefore]: Seen) =>
-          look !== lookBefore || place.some((at, side) => Math.abs(at - placeBefore[side]!) > SHAKE);
-        expect(
-          after.filter((seen, i) => differs(seen, before[i]!)),
-          where,
-        ).toEqual([]);
+        // What is told of a difference is enough to find it by: runs elsewhere leave no more than that.
+        const differences = after.flatMap(([name, look, place], i) => {
+          const [, lookBefore, placeBefore] = before[i]!;
+          const properties = look.split('; ').filter(property => !lookBefore.split('; ').includes(property));
+          const isMoved = place.some((at, side) => Math.abs(at - placeBefore[side]!) > SHAKE);
+          const moved = isMoved ? [`${placeBefore.join(' ')} → ${place.join(' ')}`] : [];
+          return [...properties, ...moved].map(difference => `${name}: ${difference}`);
+        });
+        expect(differences.join('\n'), where).toBe('');
       }
     }
     await page.context().close();

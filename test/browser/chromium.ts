@@ -30,11 +30,16 @@ const NOT_NEEDED = [
 ].join();
 
 /**
- * Tests come and go before it pays to optimise what pages run, which takes a fifth of the processor; it does pay for what a
- * worker thinks through, which runs the same loops for seconds. So much has to be run until it counts as hot: by default it
- * is a tenth.
+ * Tests come and go before it pays to optimise to the last what pages run, which takes a tenth of the processor; what comes
+ * before that does pay, for what a worker thinks through, and for axe.
  */
-export const UNOPTIMISED = ['--js-flags=--no-maglev --interrupt-budget=1000000'];
+export const HARDLY_OPTIMISED = '--js-flags=--no-turbofan';
+
+/**
+ * Pages are laid out, painted and pressed as ever, but no pixel of them is made, as there is no memory for any: nobody looks, and
+ * without a graphics card that takes a seventh of the processor.
+ */
+export const UNDRAWN = '--force-gpu-mem-available-mb=0';
 
 export const launchChromium = (args: readonly string[]): Promise<Browser> =>
   chromium.launch({

@@ -44,7 +44,8 @@ inBrowser('the deal of the day', house => {
     await inMatch(page);
     expect(new URL(page.url()).pathname).toBe('/local/kheops');
     // Whatever was played here: its own kind of match, which counts for nobody.
-    expect(await page.evaluate(() => localStorage.getItem('local-match:kheops'))).toContain('earlier-deal');
+    const kept = () => page.evaluate(() => localStorage.getItem('local-match:kheops'));
+    await expect.poll(kept).toContain('earlier-deal');
   });
 
   it.each(LANGUAGES)('axe finds nothing on its pages: %s', async language => {

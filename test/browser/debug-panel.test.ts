@@ -29,7 +29,7 @@ inBrowser('the debug panel', house => {
     await desk.pane('Main');
 
     await expect.poll(desk.moves).toBe(BEFORE);
-    expect(await desk.covered()).toEqual([]);
+    await expect.poll(desk.covered).toEqual([]);
 
     // moves: one that is legal, one that is not
     await desk.pane('Main');
@@ -49,7 +49,7 @@ inBrowser('the debug panel', house => {
     await desk.pane('AI');
     const list = desk.dock.getByRole('combobox');
     const bots = ['MCTS', 'Random', ...metaOf(id).bots.map(bot => `House, ${bot}`)];
-    expect(await list.getByRole('option').allTextContents()).toEqual(bots);
+    await expect.poll(() => list.getByRole('option').allTextContents()).toEqual(bots);
     // At its usual thousand playouts it takes many seconds.
     await desk.dock.getByRole('slider').first().fill('25');
     for (const [n, bot] of bots.entries()) {
@@ -67,7 +67,7 @@ inBrowser('the debug panel', house => {
     // the log shows the board as it stood, and only while it is asked for
     await desk.pane('Log');
     const entries = desk.dock.locator('.log-event');
-    expect(await entries.count()).toBeGreaterThan(BEFORE);
+    await expect.poll(() => entries.count()).toBeGreaterThan(BEFORE);
     const back = desk.frame.locator('.bar[data-back="true"]');
     await entries.nth(2).hover();
     await back.waitFor();
@@ -109,9 +109,9 @@ inBrowser('the debug panel', house => {
     expect(loaded()).toBe(0);
     await page.getByRole('button', { name: 'Debug panel' }).click();
     await page.frameLocator('.desk-match').getByRole('button', { name: 'Begin' }).click();
-    expect(loaded()).toBe(2);
     const desk = deskOf(page, 'ra');
     await desk.pane('Main');
+    expect(loaded()).toBe(2);
     await desk.frame.getByRole('link', { name: 'The House of Ra' }).click();
     await page.waitForURL(`${house.url}/`);
     await page.locator('.desk').waitFor({ state: 'detached' });

@@ -44,8 +44,8 @@ inBrowser('a match that is over', house => {
     await page.getByRole('button', { name: 'Link to this moment' }).click();
     await page.goto((await copied).text().slice('copied '.length));
     await page.getByRole('region', { name: 'Steps of the match' }).waitFor();
-    expect(await where()).toBe(moment);
-    expect(await page.getByRole('combobox', { name: 'As seen by' }).inputValue()).toBe('1');
+    await expect.poll(where).toBe(moment);
+    await expect.poll(() => page.getByRole('combobox', { name: 'As seen by' }).inputValue()).toBe('1');
 
     await page.getByRole('button', { name: 'Review' }).click();
     await chart.waitFor();
@@ -53,7 +53,7 @@ inBrowser('a match that is over', house => {
     const [move] = (await way.innerText()).match(/\d+/)!;
     await way.click();
     await review.waitFor({ state: 'hidden' });
-    expect(await page.getByRole('slider', { name: 'Move' }).inputValue()).toBe(move);
+    await expect.poll(() => page.getByRole('slider', { name: 'Move' }).inputValue()).toBe(move);
 
     // On another device, by two files.
     await page.goto(`${house.url}/played`);

@@ -75,6 +75,29 @@ inBrowser('the home page', house => {
     await page.context().close();
   });
 
+  it.each([
+    [
+      'Theme: as the system',
+      (page: Page) => page.evaluate(() => document.documentElement.dataset.theme),
+      'light',
+    ],
+    ['Italiano', (page: Page) => page.locator('h1').innerText(), 'La casa di Ra'],
+  ] as const)('does what was pressed before its script was there: %s', async (name, seen, wanted) => {
+    // The dark theme is one press from the light one.
+    const page = await house.page({ language: 'en', ...SMALL, theme: 'dark' });
+    let bring = () => {};
+    const isPressed = new Promise<void>(resolve => {
+      bring = resolve;
+    });
+    await page.route('**/*.js', route => isPressed.then(() => route.continue()));
+    await page.goto(house.url, { waitUntil: 'commit' });
+    await page.getByRole('button', { name }).click();
+    expect(await homeForm(page).count()).toBe(0);
+    bring();
+    await expect.poll(() => seen(page)).toBe(wanted);
+    await page.context().close();
+  });
+
   it('brings its own faces, and no others', async () => {
     const page = await house.page();
     const asked: string[] = [];

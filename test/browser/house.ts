@@ -9,22 +9,22 @@ export const inBrowser = (
   name: string,
   tests: (house: House) => void,
   settings: Readonly<Record<string, string>> = {},
-  how: { readonly optimised?: boolean } = {},
 ): void => {
   const found = chromiumPath() !== null;
   describe.skipIf(!found)(found ? name : `${name} (skipped: no Chromium; set CHROMIUM)`, () => {
     const house = new House(settings);
-    beforeAll(() => house.open(how));
+    beforeAll(() => house.open());
     afterEach(async ({ task }) => {
       const [error] = task.result?.errors ?? [];
-      if (error !== undefined) error.message += `\n\n${await house.report()}\n`;
+      if (error !== undefined) {
+        const report = `\n\n${await house.report()}\n`;
+        error.message += report;
+        // Files of results hold the stack alone.
+        if (error.stack !== undefined) error.stack += report;
+      }
       await house.sendHome();
     });
     afterAll(() => house.close());
     tests(house);
   });
 };
-
-/** The same where pages run the same for so long that it pays to optimise that, as axe does. */
-export const inOptimisedBrowser = (name: string, tests: (house: House) => void): void =>
-  inBrowser(name, tests, {}, { optimised: true });

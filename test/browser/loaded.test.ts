@@ -4,6 +4,7 @@ import { GAME_IDS } from '../../src/game/index.ts';
 import { homeForm } from './home-form.ts';
 import { inBrowser } from './house.ts';
 import { BARS } from './measure/bars.ts';
+import { inMatch, tableOfTwo } from './table-of-two.ts';
 
 const assetsOf = (page: string): readonly string[] =>
   [...page.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path);
@@ -66,5 +67,24 @@ inBrowser('a match that is opened by its address', house => {
     expect(weightOf(own), own.join(' ')).toBeLessThanOrEqual(BARS['match-js'].most);
     expect(own.filter(path => /hard|expert|coach/.test(path))).toEqual([]);
     await page.context().close();
+  });
+});
+
+inBrowser('a match online', house => {
+  it.each(GAME_IDS)('does without what a device alone needs, and is small enough: %s', async game => {
+    const [ada, ned] = [await house.page(), await house.page()];
+    await tableOfTwo(ada, ned, house.url, { game });
+    // As if it had never been here.
+    const page = await ned.context().newPage();
+    const asked: string[] = [];
+    page.on('request', request => asked.push(new URL(request.url()).pathname));
+    const talk = page.waitForResponse(/\/assets\/talk-[^-]+\.js$/);
+    await page.goto(ned.url());
+    await Promise.all([inMatch(page), talk]);
+    const home = scriptsIn(await (await fetch(house.url)).text());
+    const own = asked.filter(path => path.endsWith('.js') && !home.includes(path));
+    expect(weightOf(own), own.join(' ')).toBeLessThanOrEqual(BARS['online-js'].most);
+    expect(own.filter(path => /\/(local|replay|alone|part-cards|\w+-card)-/.test(path))).toEqual([]);
+    await Promise.all([ada, ned].map(each => each.context().close()));
   });
 });

@@ -56,9 +56,10 @@ inBrowser('a local match', house => {
     for (let round = 0; round < 2; round++) {
       const last = page.locator('.hand-tile').last();
       await reachByKeyboard(page, (await last.elementHandle())!);
-      await card.waitFor();
+      // What the focus comes to next may explain itself soon, by a card of its own.
+      const its = await card.elementHandle();
       await page.keyboard.press('Tab');
-      expect(await card.count()).toBe(0);
+      expect(await its!.evaluate(element => element.isConnected)).toBe(false);
       let keys = 0;
       for (; keys < 40 && !(await inGrid()); keys++) await page.keyboard.press('Tab');
       expect(await inGrid()).toBe(true);
@@ -77,7 +78,7 @@ inBrowser('a local match', house => {
     await sheet.waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
-    expect(await tile.evaluate(element => element === document.activeElement)).toBe(true);
+    await expect.poll(() => tile.evaluate(element => element === document.activeElement)).toBe(true);
     // Longer than the focus must rest on a thing.
     await page.waitForTimeout(600);
     expect(await card.count()).toBe(0);
@@ -97,7 +98,7 @@ inBrowser('a local match', house => {
       await afterEcho(page);
       await page.getByRole('button', { name: answer }).press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.className)).toContain('deed-do');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('deed-do');
       await afterEcho(page);
     }
     await page.locator('.cell-pawn').waitFor({ state: 'attached' });
@@ -116,7 +117,7 @@ inBrowser('a local match', house => {
     await page.keyboard.press('g');
     const focused = () => page.evaluate(() => document.activeElement?.className);
     for (const answer of ['Not yet', 'Do it']) {
-      expect(await focused()).toContain('take-tile');
+      await expect.poll(focused).toContain('take-tile');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: /^Play a god to take/ }).waitFor();
       await afterEcho(page);
@@ -193,8 +194,9 @@ inBrowser('a local match', house => {
     await page.getByRole('button', { name: 'Do it' }).click();
     await page.getByRole('status').getByText('your statistics do not count this match').waitFor();
     await draw.waitFor();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('local-match:ra') ?? '{}'));
-    expect(kept.uncounted).toBe('taken-back');
+    const uncounted = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('local-match:ra') ?? '{}').uncounted);
+    await expect.poll(uncounted).toBe('taken-back');
   });
 
   it('of Ru-Ra-Re is played by two people and a bot, and nobody sees what was chosen before the hands are shown', async () => {

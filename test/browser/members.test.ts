@@ -8,11 +8,12 @@ import { memberAt } from './member-at.ts';
 import { givePasskeys } from './passkey-device.ts';
 import { inMatch, makeTable, sitDown } from './table-of-two.ts';
 
-/** Milliseconds within which a page that has just asked is told what is new, on a busy machine too: it asks again after ten seconds. */
+/** Milliseconds within which a page that has just asked is told what is new, on a busy machine too: it asks again after 15 seconds. */
 const TOLD = 8_000;
 /** A page begins to ask, and waits for the answer. */
 const asksNow = (page: Page) => page.waitForRequest(/\/account\/now/, { timeout: 60_000 });
 
+const themeOn = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -93,7 +94,6 @@ inBrowser('members', house => {
     // As the system has it, and then dark.
     await asksNow(phone);
     for (const now of ['light', 'as the system']) await button(ada, `Theme: ${now}`).click();
-    const themeOn = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
     const wanted = await themeOn(ada);
     expect(wanted).toBeDefined();
     await expect.poll(() => themeOn(phone), { timeout: TOLD }).toBe(wanted);
@@ -104,6 +104,29 @@ inBrowser('members', house => {
     await phone.getByText('Ben was signed out on this device', { exact: false }).waitFor();
     await button(phone, 'Go on as a guest').click();
     await phone.getByRole('link', { name: 'Keep this name' }).waitFor();
+  });
+
+  it('a page that nobody has touched for an hour is told what its member does elsewhere, and asks on', async () => {
+    const ada = await memberAt(house, 'Grete');
+    const [laptop, phone] = [await house.page(), await house.page({ ...DESKTOP, width: 360, height: 640 })];
+    for (const page of [laptop, phone]) await ada.signIn(page);
+    await phone.clock.install();
+    await phone.goto(house.url);
+    await phone.getByRole('link', { name: 'Grete: your page' }).waitFor();
+    await phone.clock.pauseAt(Date.now() + 3_600_000);
+    // Pressed as soon as it can be, before the page has asked what is new.
+    await laptop.goto(`${house.url}/me`);
+    // Its clock goes on by a tenth of a second with each look, by three seconds in all.
+    const onPhone = (look: () => Promise<unknown>) =>
+      expect.poll(() => phone.clock.runFor(100).then(look), { timeout: TOLD, interval: TOLD / 30 });
+    for (let change = 0; change < 3; change++) {
+      const before = await themeOn(laptop);
+      await laptop.getByRole('button', { name: /^Theme: / }).click();
+      await expect.poll(() => themeOn(laptop)).not.toBe(before);
+      await onPhone(() => themeOn(phone)).toBe(await themeOn(laptop));
+    }
+    await makeTable(laptop, house.url, { game: 'kheops', name: 'Grete' });
+    await onPhone(() => phone.locator('.desk a').count()).toBe(1);
   });
 
   it('a recovery code signs in once, with its name', async () => {
@@ -148,7 +171,10 @@ inBrowser('members', house => {
     await expect.poll(() => phone.getByText('You are watching this match.').count()).toBe(0);
     await phone.goto(house.url);
     await phone.locator('.desk a').waitFor();
-    const own = await phone.getByRole('heading', { name: '1 match waits for you' }).count();
+    const { toAct } = await (await fetch(table.replace('/match/', '/games/'))).json();
+    const own = toAct.includes(0) ? 1 : 0;
+    const waiting = phone.getByRole('heading', { name: '1 match waits for you' });
+    await expect.poll(() => waiting.count()).toBe(own);
     await expect.poll(() => phone.locator('.page-waiting').count()).toBe(own);
     if (own > 0) await expect.poll(() => phone.title()).toMatch(/^\(1\) /);
 
@@ -184,7 +210,7 @@ inBrowser('members', house => {
     for (const [path, there] of [
       [`/people/${name}`, '.people'],
       ['/people/nobody', '.plate'],
-      ['/leaders/ra', '.leaders-choices'],
+      ['/leaders/ra', '.leaders-others a'],
       ['/api', '.bot-api-route'],
       ['/sign-in#device=abc', '.button-primary'],
     ] as const) {
@@ -197,7 +223,7 @@ inBrowser('members', house => {
   });
 
   it.each(LANGUAGES)(
-    'axe finds nothing on a desk, of what is chosen beforehand, and on a profile: %s',
+    'axe finds nothing on a desk, of what is chosen beforehand, on a profile, and on the page of a bot: %s',
     async language => {
       const [ada, ben] = await Promise.all(
         ['Ada', 'Ben'].map(name => memberAt(house, `${name} ${language}`)),
@@ -229,6 +255,10 @@ inBrowser('members', house => {
       await visitor.visit(`/people/${own}`);
       await page.locator('.people-table').first().waitFor();
       await visitor.inspect('profile');
+      const { bot } = await looker.post('/account/bots', { name: `Thoth ${language}` });
+      await visitor.visit(`/people/${(bot as { readonly id: string }).id}`);
+      await page.locator('.people-part').first().waitFor();
+      await visitor.inspect('page of a bot');
       visitor.foundNothing();
     },
   );

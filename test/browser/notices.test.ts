@@ -83,11 +83,14 @@ inBrowser('notices', house => {
     });
     await ada.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     await ada.getByRole('button', { name: 'Menu' }).click();
-    await ada.getByLabel('A notification of your system, while this page is out of sight').click();
+    const notify = ada.getByLabel('A notification of your system, while this page is out of sight');
+    await notify.click();
+    // The browser is asked for leave first.
+    await expect.poll(() => notify.isChecked()).toBe(true);
     await ada.keyboard.press('Escape');
     const icon = () => ada.locator('link[rel~="icon"]').first().getAttribute('href');
     const calm = await icon();
-    expect(await ada.title()).toBe('Kheops');
+    await expect.poll(() => ada.title()).toBe('Kheops');
     await see(true);
 
     let isAdas = false;

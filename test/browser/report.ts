@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -11,9 +11,20 @@ const PATIENCE = 10_000;
 export const reportOf = async (page: Page): Promise<string> => {
   if (page.isClosed()) return 'a page that is closed';
   const lines = await inTime(whatItShows(page));
-  const file = join(mkdtempSync(join(tmpdir(), 'browser-test-')), 'page.png');
-  const shot = await inTime(page.screenshot({ path: file, timeout: PATIENCE }).then(() => file));
-  return [`page: ${page.url()}`, lines, `screenshot: ${shot}`].join('\n');
+  return [
+    `page: ${page.url()}`,
+    lines,
+    `as it stood, for Chromium to open: ${await inTime(kept(page))}`,
+  ].join('\n');
+};
+
+/** It has no pixels to take a picture of; so it can be looked into besides. */
+const kept = async (page: Page): Promise<string> => {
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureSnapshot');
+  const file = join(mkdtempSync(join(tmpdir(), 'browser-test-')), 'page.mhtml');
+  writeFileSync(file, data);
+  return file;
 };
 
 const inTime = async (work: Promise<string>): Promise<string> => {

@@ -27,7 +27,10 @@ inBrowser('what rivals own', house => {
     ] as const);
     await page.goto(`${house.url}/local/${game}`);
     await page.locator('.rival').first().waitFor();
-    const { tiles, outside, covered } = await page.evaluate(() => {
+    const { tiles, outside, covered } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      // Whatever is measured by script has been so.
+      await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const box = (element: Element) => element.getBoundingClientRect();
       const rivals = [...document.querySelectorAll('.rival')];
       const tilesIn = (card: Element) => [...card.querySelectorAll('.niche-heaps .heap-tile')];

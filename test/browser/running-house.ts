@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PACES } from '../../src/client/match/menu/paces.ts';
-import { BOT_PACES } from '../../src/game/shared/bot-pace.ts';
-import { launchChromium, UNOPTIMISED } from './chromium.ts';
+import { BOT_PACES } from '../../src/game/shared/bots/bot-pace.ts';
+import { HARDLY_OPTIMISED, launchChromium, UNDRAWN } from './chromium.ts';
 import { HouseServer } from './house-server.ts';
 import { reportOf } from './report.ts';
 
@@ -28,10 +28,10 @@ export const DESKTOP: Look = { language: 'en', theme: 'light', width: 1280, heig
 export class House extends HouseServer {
   #browser: Browser | undefined;
 
-  /** @param optimised as players have it: tests come and go before that pays, and it takes a fifth of the processor */
-  async open({ optimised = false } = {}): Promise<void> {
+  /** @param toMeasure its pages take what they take for players; for those of tests less is done */
+  async open({ toMeasure = false } = {}): Promise<void> {
     await this.start();
-    this.#browser = await launchChromium(optimised ? [] : UNOPTIMISED);
+    this.#browser = await launchChromium(toMeasure ? [] : [HARDLY_OPTIMISED, UNDRAWN]);
   }
 
   /** A person's browser, with storage of its own. */

@@ -31,9 +31,9 @@ export const makeTable = async (
 };
 
 /** Ned comes by the link to a table, and takes a seat. */
-export const sitDown = async (ned: Page, table: string): Promise<void> => {
+export const sitDown = async (ned: Page, table: string, name = 'Ned'): Promise<void> => {
   await ned.goto(table);
-  await ned.getByLabel('Your name').fill('Ned');
+  await ned.getByLabel('Your name').fill(name);
   await ned.getByRole('button', { name: 'Sit down' }).click();
 };
 

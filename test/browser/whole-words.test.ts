@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/game/index.ts';
 import { DESKTOP, inBrowser, type Look } from './house.ts';
 import { keptMatch } from './kept-match.ts';
+import { inMatch, makeTable, sitDown } from './table-of-two.ts';
 
 /** Words in the bar of a table that go on in the next line, though they are no longer than it. */
 const brokenIn = (page: Page): Promise<string[]> =>
@@ -48,23 +49,27 @@ inBrowser('in a small window', house => {
     async (game, language) => {
       const page = await atTable(game, { language, theme: 'light', width: 360, height: 640, touch: true });
       await expect.poll(() => page.locator('.bar').innerText()).toMatch(/\p{L}{3}/u);
-      expect(await brokenIn(page)).toEqual([]);
+      await expect.poll(() => brokenIn(page)).toEqual([]);
     },
   );
 
   // A screen of 1280 × 1024 at 400 %.
   it.each(GAME_IDS)('of 320 × 256 the whole table of %s is there, to be scrolled downwards', async game => {
     const page = await atTable(game, { ...DESKTOP, width: 320, height: 256 });
-    const scene = await page.locator('.scene, .stage').first().boundingBox();
-    const [wide, high] = await page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return [scrollWidth, scrollHeight] as const;
-    });
-    expect(wide).toBe(320);
-    expect(high).toBeGreaterThan(500);
-    expect(scene?.height).toBeGreaterThan(150);
-    const rim = await page.locator('.rim').first().boundingBox();
-    expect(rim?.y).toBeGreaterThanOrEqual(scene!.y + scene!.height - 1);
+    await page.locator('.rim').first().waitFor();
+    const measured = () =>
+      page.evaluate(() => {
+        const { scrollWidth: wide, scrollHeight: high } = document.documentElement;
+        const scene = document.querySelector('.scene, .stage')!.getBoundingClientRect();
+        const rim = document.querySelector('.rim')!.getBoundingClientRect();
+        return {
+          wide,
+          isHigh: high > 500,
+          hasScene: scene.height > 150,
+          isBelow: rim.top >= scene.bottom - 1,
+        };
+      });
+    await expect.poll(measured).toEqual({ wide: 320, isHigh: true, hasScene: true, isBelow: true });
   });
 
   it.each(GAME_IDS)(
@@ -72,12 +77,71 @@ inBrowser('in a small window', house => {
     async game => {
       const page = await atTable(game, DESKTOP, 32);
       await page.locator('.rim button').first().waitFor();
-      const [letters, rim] = await page.evaluate(hiddenInRim);
-      expect(letters).toBe('32px');
-      expect(rim.buttons).toBeGreaterThan(0);
-      expect(rim.hidden).toEqual([]);
+      const found = { letters: '32px', hasButtons: true, hidden: [] };
+      await expect.poll(() => page.evaluate(hiddenInRim)).toEqual(found);
     },
   );
+});
+
+inBrowser('on a desk', house => {
+  it.each(['en', 'it'] as const)(
+    'what Kheops asks for stands in one line, and lifts nothing: %s',
+    async language => {
+      const page = await house.page({ ...DESKTOP, language });
+      const kept = await keptMatch('kheops', {
+        bots: true,
+        until: ({ step, acting }) => step.kind === 'tile' && acting.includes(0),
+      });
+      await page.addInitScript(text => localStorage.setItem('local-match:kheops', text), kept);
+      await page.goto(`${house.url}/local/kheops`);
+      const prompt = page.locator('.deed-prompt');
+      const place = page.locator('[role="gridcell"]:not([aria-disabled="true"])').last();
+      await place.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await prompt.innerText();
+      const height = (await page.locator('.rim').boundingBox())!.height;
+      await place.click();
+      await expect.poll(() => prompt.innerText()).not.toBe(before);
+      await expect.poll(async () => (await page.locator('.rim').boundingBox())?.height).toBe(height);
+    },
+  );
+
+  it('the bar says all that somebody of a long name may do, beside a clock', async () => {
+    const [ada, ned] = [await house.page(), await house.page()];
+    await makeTable(ada, house.url, {
+      game: 'ra',
+      name: 'Alessandra Montefeltro',
+      choose: form => form.getByRole('combobox', { name: 'Time', exact: true }).selectOption('2m+10s'),
+    });
+    await sitDown(ned, ada.url(), 'Leonora Montefeltro');
+    await inMatch(ned);
+    // Whoever begins is seen by the other.
+    const headOf = (page: Page) =>
+      page.locator('.turn-banner-whose', { hasText: /Montefeltro’s turn.* invoke Ra$/ });
+    const waits = await Promise.race(
+      [ada, ned].map(page =>
+        headOf(page)
+          .waitFor()
+          .then(() => page),
+      ),
+    );
+    const head = headOf(waits);
+    await waits.getByRole('timer').first().waitFor();
+    // Its own letters may come after the first that it is written in.
+    await waits.evaluate(() => document.fonts.ready);
+    const cut = () =>
+      head.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+        scrollWidth - clientWidth,
+        scrollHeight - clientHeight,
+      ]);
+    await expect.poll(cut).toEqual([0, 0]);
+    const bar = (await waits.locator('.bar').boundingBox())!;
+    for (const line of [head, waits.locator('.turn-banner-last')]) {
+      const box = (await line.boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(bar.y);
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
+    }
+  });
 });
 
 /** The buttons of the rim, and those of them that lie beyond the window or under something else; runs in the page. */
@@ -90,6 +154,9 @@ const hiddenInRim = () => {
     const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return top < 0 || bottom > innerHeight || right > innerWidth || !button.contains(found);
   });
-  const rim = { buttons: buttons.length, hidden: hidden.map(each => each.textContent) };
-  return [getComputedStyle(document.documentElement).fontSize, rim] as const;
+  return {
+    letters: getComputedStyle(document.documentElement).fontSize,
+    hasButtons: buttons.length > 0,
+    hidden: hidden.map(each => each.textContent),
+  };
 };

@@ -1,13 +1,14 @@
 import type { Page, ViewportSize } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { playOnRules } from '../../src/game/drive.ts';
-import { GAME_IDS, type GameId } from '../../src/game/index.ts';
+import { GAME_IDS, type GameId, metaOf } from '../../src/game/index.ts';
 import { buildRecord } from '../../src/game/record.ts';
 import { botMatch, priestsOfRaModule, WAYS } from '../game/matches.ts';
 import { seatAt } from './axe/seat-at.ts';
 import { homeForm } from './home-form.ts';
 import { inBrowser } from './house.ts';
 import { keptMatch, type Position } from './kept-match.ts';
+import { type MemberAt, memberAt } from './member-at.ts';
 import { sidewaysOn, WIDE_NAMES } from './sideways.ts';
 import { inMatch } from './table-of-two.ts';
 
@@ -57,6 +58,7 @@ inBrowser('names of 24 wide letters', house => {
     await page.getByText(HAN).first().waitFor();
     await look(page, 'waiting room of the host');
     await page.getByRole('button', { name: 'Share, or another device' }).click();
+    await page.getByRole('dialog', { name: 'Share' }).waitFor();
     await look(page, 'share sheet');
     await page.goto(house.url);
     await homeForm(page).waitFor();
@@ -84,6 +86,7 @@ inBrowser('names of 24 wide letters', house => {
     const pages = [page, third, guest];
     for (const each of pages) {
       await each.getByRole('button', { name: /^Menu/ }).click();
+      await each.getByRole('dialog', { name: 'Menu' }).waitFor();
       await look(each, 'menu');
       await each.getByRole('button', { name: /^Talk/ }).click();
       await each.getByLabel('Say something').fill('Good luck!');
@@ -119,6 +122,49 @@ inBrowser('names of 24 wide letters', house => {
     }
   });
 
+  it('fit a member’s desk, what others may know of them, and a tournament', async () => {
+    const [ada, ben] = await Promise.all([W, 'M'.repeat(24)].map(name => memberAt(house, name)));
+    const game = async () => {
+      const setupData = { clock: '3d', rated: true };
+      const { matchID } = await ada!.post('/games/ra/create', { numPlayers: 2, unlisted: true, setupData });
+      const sit = (who: MemberAt) => who.post(`/games/ra/${matchID}/join`, { playerName: who.name });
+      const { playerID, playerCredentials: credentials } = await sit(ada!);
+      await sit(ben!);
+      return () => ada!.post(`/games/ra/${matchID}/resign`, { playerID, credentials });
+    };
+    const [resign] = [await game(), await game()];
+    await resign();
+    const chosen = {
+      game: 'kheops',
+      kind: 'knockout',
+      seats: 2,
+      rounds: null,
+      clock: '3d',
+      outOfTime: 'bot',
+    };
+    const cup = await ada!.post('/tournaments', {
+      ...chosen,
+      ...{ name: W, rated: false, bots: false, startsAt: null },
+    });
+    await ben!.post(`/tournaments/${cup.id}/join`);
+    const page = await house.page(PHONE);
+    await ada!.signIn(page);
+    await page.goto(house.url);
+    await page.locator('.desk a').first().waitFor();
+    await look(page, 'desk', [UPRIGHT, LYING, DESK]);
+    const profile = async () => (await fetch(`${house.url}/members/${W}`)).json();
+    await expect.poll(async () => (await profile()).rivals?.length).toBe(1);
+    await page.goto(`${house.url}/people/${W}`);
+    await page.locator('.people-named').waitFor();
+    await look(page, 'profile', [UPRIGHT, LYING, DESK]);
+    await page.goto(`${house.url}/tournament/${cup.id}`);
+    await page.locator('.club-members, .club-lines').first().waitFor();
+    await look(page, 'tournament to come', [UPRIGHT, LYING]);
+    await ada!.post(`/tournaments/${cup.id}/start`);
+    await page.locator('.tour-table').first().waitFor();
+    await look(page, 'tournament', [UPRIGHT, LYING, DESK]);
+  });
+
   const inTheMiddle = ({ own, acting }: Position) => own === 3 && acting.includes(0);
   const over = ({ acting }: Position) => acting.length === 0;
   const withWideNames = (kept: string, more: object = {}) => {
@@ -152,6 +198,7 @@ inBrowser('names of 24 wide letters', house => {
       const button = rival.locator('button').first();
       if ((await button.count()) === 0) continue;
       await button.click();
+      await page.locator('dialog[open], .explain-card').first().waitFor();
       await look(page, 'a rival’s card');
       await putAway(page);
     }
@@ -166,8 +213,14 @@ inBrowser('names of 24 wide letters', house => {
     await page.getByRole('button', { name: 'Final score' }).first().click();
     await page.getByRole('table', { name: 'Result' }).locator('[data-total]').first().waitFor();
     await look(page, 'podium', [UPRIGHT, LYING]);
-    for (const view of ['The match', 'Score sheet']) {
+    // The press is answered first, and the sheet laid then: its lines are more than the players.
+    const lines = page.getByRole('dialog').getByRole('rowheader');
+    for (const [view, there] of [
+      ['The match', page.getByRole('img', { name: 'Everybody’s score over the match' })],
+      ['Score sheet', lines.nth(Math.min(5, metaOf(game).seats.max))],
+    ] as const) {
       await page.getByRole('button', { name: view, exact: true }).click();
+      await there.waitFor();
       await look(page, view, [UPRIGHT, LYING]);
     }
     await putAway(page);

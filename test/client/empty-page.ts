@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as react from 'react';
-import { afterAll, afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { setWaiting } from '../../src/client/match/member/waiting.ts';
+import { loadLate } from '../../src/client/ui/hooks/late.ts';
 import { PATIENCE } from './patience.ts';
 import { bareTexts, noteBareTexts } from './ui/owned-text/bare-texts.ts';
 
@@ -26,6 +27,9 @@ if (typeof document !== 'undefined') {
   noteBareTexts();
 }
 afterEach(() => expect(bareTexts(), 'texts that React owns by themselves').toEqual([]));
+
+// Nothing here has styles to wait for.
+beforeEach(loadLate);
 
 configure({ asyncUtilTimeout: PATIENCE });
 

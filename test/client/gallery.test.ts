@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reach as reachAuction, seenBefore } from '../../src/client/games/auction/gallery/positions.ts';
+import { reach as reachAuction } from '../../src/client/games/auction/gallery/positions.ts';
+import { snapshotsOn } from '../../src/client/games/gallery/made.ts';
 import {
   POSITIONS as KHEOPS,
   reach as reachKheops,
@@ -43,7 +44,7 @@ describe('every state of the gallery is found, and a moment begins before its la
 
 it('the way to a state can be looked back on, and ends in the state', () => {
   const played = reachAuction(RA_PLAYING, RA.find(({ name }) => name === 'three-god')!);
-  const seen = (at: number) => seenBefore(RA_PLAYING, played, at, null);
+  const seen = snapshotsOn(RA_PLAYING, played.way, null).at;
   expect(seen(played.events.length)?.view).toEqual(RA_PLAYING.view(played.state, null));
   expect(seen(1)?.view.track).not.toEqual(played.state.track);
   expect(seen(played.events.length + 1)).toBeNull();

@@ -7,20 +7,16 @@ const DATES = [
   'src/client/match/local/use-local-match.ts',
   'src/client/match/played/note-played.ts',
   'src/client/match/share/share-sheet.tsx',
-  'src/client/pages/club/new-tournament.tsx',
   'src/client/pages/club/start-choice.tsx',
-  'src/client/pages/daily/day-table.tsx',
   'src/client/pages/daily/days.ts',
   'src/client/pages/exercise/exercise.tsx',
   'src/client/pages/home/exercise-line.tsx',
   'src/client/pages/match/match-links.tsx',
   'src/client/pages/match/online-match.ts',
   'src/client/pages/me/another-device.tsx',
-  'src/client/pages/me/holiday-part.tsx',
   'src/client/pages/played/match-list.tsx',
   'src/client/pages/played/played.tsx',
   'src/client/pages/played/statistics.ts',
-  'src/client/table/use-holiday.ts',
 ];
 
 const CLIENT = sourceFiles('src/client');

@@ -20,6 +20,7 @@ import type { PublicSeat } from '../../src/game/shared/seat-data.ts';
 import { fakeLobby } from './match/lobby/fake-lobby.ts';
 import { recordedMatch } from './match/replay/records.ts';
 import { MemoryRouter } from './memory-router.tsx';
+import { eventually } from './patience.ts';
 import { strayNames } from './stray-names.ts';
 
 /** With a number and a sign at their ends, which is what goes astray. */
@@ -134,14 +135,14 @@ it('at the end of a match', () => {
     board(
       <>
         <Ending sheet={null} isNews={false} />
-        <Rematch mayAsk rematch={{ offer, series, ask: () => {}, state: 'idle' }} />
+        <Rematch mayAsk rematch={{ offer, isThere: false, series, ask: () => {}, state: 'idle' }} />
       </>,
     ),
   );
   stands(...NAMES);
 });
 
-it('where the screen goes to the next', () => {
+it('where the screen goes to the next', async () => {
   HTMLDialogElement.prototype.showModal ??= () => {};
   render(
     <HandOver
@@ -150,7 +151,7 @@ it('where the screen goes to the next', () => {
       onTaken={() => {}}
     />,
   );
-  stands(NAMES[1]);
+  await eventually(() => stands(NAMES[1]));
 });
 
 it('among the matches one has played', () => {

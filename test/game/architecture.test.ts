@@ -124,6 +124,15 @@ it('the client finds its games in one place', () => {
   ]);
 });
 
+it('how boardgame.io is made inside is known in one folder, and to what says what a page may hear', () => {
+  const inside =
+    /\b(deltalog|MAKE_MOVE|GAME_EVENT|_undo|_redo|_activePlayers\w+|numMoves|playOrderPos|CreateGameReducer|dangerouslyFlushRawState)\b/g;
+  const others = FILES.filter(
+    path => !/^src\/(game\/framework|wire)\/|^src\/server\/boardgame\.ts$/.test(path),
+  );
+  expect(inEach(others, path => textOf(path).match(inside) ?? [])).toEqual([]);
+});
+
 it('the rules know no chance, no time and no world outside', () => {
   expect(inEach(GAME, path => outsideIn(path))).toEqual([]);
 });
@@ -241,7 +250,7 @@ describe('this referee notices', () => {
   });
 
   const ALLOWED: readonly (readonly [string, string])[] = [
-    ['src/game/shared/random-bot.ts', "import type { Bot } from '../contract.ts'"],
+    ['src/game/shared/bots/random-bot.ts', "import type { Bot } from '../../contract.ts'"],
     ['src/game/priests-of-ra/rules/people.ts', "import { at } from '../../shared/seats.ts'"],
     ['src/game/framework/create-game.ts', "import { INVALID_MOVE } from 'boardgame.io/core'"],
     ['src/game/games.ts', "export { entry as ra } from './ra/index.ts'"],

@@ -1,7 +1,7 @@
 import { type Import, sourceFiles } from './source.ts';
 
 /** Tells and reads what has happened in a match: no rule and no state. */
-const EVENTS = ['src/game/framework/log-events.ts', 'src/game/framework/packed-events.ts'];
+const EVENTS = ['actions', 'log-events', 'packed-events'].map(file => `src/game/framework/${file}.ts`);
 /** What the server and the pages around a board may know of the games: nothing of any one of them. */
 const ANY_GAME = [
   ...EVENTS,
@@ -150,7 +150,7 @@ const TABLE: readonly Row[] = [
   ...serverRows({
     match: [
       'src/game/framework/step.ts',
-      { types: 'src/game/framework/log-events.ts' },
+      ...EVENTS,
       'src/server/boardgame.ts',
       'src/server/last-used.ts',
       'src/server/patch.ts',
@@ -160,11 +160,12 @@ const TABLE: readonly Row[] = [
       'src/server/match/',
       'src/server/boardgame.ts',
       'src/server/last-used.ts',
-      { types: 'src/server/tables.ts' },
+      'src/server/tables.ts',
     ],
     limits: [{ types: 'src/server/config.ts' }],
     http: ['src/server/limits/', 'src/server/config.ts', SITE],
     transport: [
+      'src/game/framework/shown-state.ts',
       'src/server/match/',
       'src/server/http/',
       'src/server/limits/',
@@ -184,15 +185,18 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/tables.ts' },
     ],
     ratings: [
+      { types: 'src/server/calendar.ts' },
       'src/server/recurring-work.ts',
       'src/server/match/',
       { types: 'src/server/boardgame.ts' },
       { types: 'src/server/tables.ts' },
       'src/server/lobby/',
+      'src/server/members/settings.ts',
       { types: 'src/server/members/' },
     ],
     duplicate: [
       'src/server/http/address.ts',
+      { types: 'src/server/http/when-other.ts' },
       'src/server/members/cookie.ts',
       { types: 'src/server/config.ts' },
       'src/server/recurring-work.ts',
@@ -201,9 +205,10 @@ const TABLE: readonly Row[] = [
       'src/server/last-used.ts',
       'src/server/records/match-events.ts',
       { types: 'src/server/boardgame.ts' },
-      { types: 'src/server/tables.ts' },
+      'src/server/tables.ts',
     ],
     tournaments: [
+      'src/site/longest-ahead.ts',
       { types: 'src/server/calendar.ts' },
       'src/server/last-used.ts',
       'src/server/recurring-work.ts',
@@ -211,6 +216,7 @@ const TABLE: readonly Row[] = [
       'src/server/http/when-other.ts',
       'src/server/members/account-routes.ts',
       'src/server/members/body.ts',
+      'src/server/members/of-member.ts',
       { types: 'src/server/members/' },
       { types: 'src/server/bot-api/' },
       'src/server/ratings/ended-match.ts',
@@ -222,6 +228,7 @@ const TABLE: readonly Row[] = [
       'src/server/match/',
       'src/server/members/account-routes.ts',
       'src/server/members/body.ts',
+      'src/server/members/of-member.ts',
       'src/server/members/taken-names.ts',
       'src/server/ratings/reading.ts',
       { types: 'src/server/members/' },
@@ -238,7 +245,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/members/' },
       { types: 'src/server/config.ts' },
       { types: 'src/server/boardgame.ts' },
-      { types: 'src/server/tables.ts' },
+      'src/server/tables.ts',
     ],
     daily: [
       SITE,
@@ -250,7 +257,7 @@ const TABLE: readonly Row[] = [
       'src/server/lobby/',
       'src/server/http/',
       'src/server/ratings/ended-match.ts',
-      'src/server/members/profiles.ts',
+      'src/server/members/settings.ts',
       { types: 'src/server/members/' },
       { types: 'src/server/config.ts' },
       { types: 'src/server/boardgame.ts' },
@@ -263,7 +270,7 @@ const TABLE: readonly Row[] = [
       'src/server/limits/',
       'src/server/config.ts',
       'src/server/boardgame.ts',
-      'src/server/last-used.ts',
+      'src/server/tables.ts',
     ],
     metrics: [],
     previews: [
@@ -385,7 +392,7 @@ const TABLE: readonly Row[] = [
   { from: /^src\/client\/match\/share\/qr\.tsx$/, own: [], packages: ['uqr', ...REACT] },
   {
     from: /^src\/client\/match\/member\/account\.ts$/,
-    own: [...MATCH_FLOOR, WIRE_TYPES],
+    own: [...MATCH_FLOOR, WIRE_TYPES, 'src/game/shared/'],
     packages: ['@simplewebauthn/browser'],
   },
   {

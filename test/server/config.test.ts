@@ -31,6 +31,11 @@ it('what one visitor may ask for can be set', () => {
   expect(configFrom({}).limits).toMatchObject({ chatBurst: 5, connectsPerMinute: 600, heldBytes: 1_000_000 });
 });
 
+it('where an address may have more matches at once, it may make more of them in a day', () => {
+  expect(configFrom({}).limits).toMatchObject({ matchesPerAddress: 50, createsPerDay: 1000 });
+  expect(configFrom({ MATCHES_PER_ADDRESS: '300' }).limits).toMatchObject({ createsPerDay: 6000 });
+});
+
 it.each([
   ['PORT', 'eight'],
   ['PORT', '70000'],

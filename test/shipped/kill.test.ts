@@ -1,7 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join as joinPath } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFailed } from 'vitest';
 import { priestsOfRa } from '../../src/game/priests-of-ra/rules.ts';
 import { DATABASE_FILE } from '../../src/server/storage/sqlite-store.ts';
 import { type Counter, counter, someMoment } from '../server/support/counter.ts';
@@ -17,12 +18,21 @@ const TABLES = 4;
 
 type Acknowledged = { readonly matchID: string; readonly stateID: number; readonly action: string };
 
+/** What each page last knew, for the message of a run that does not end. */
+const lastKnown = new Map<string, string>();
+
 /** A page that plays its seat whenever it can, and comes back by itself. Resolves when its match is over. */
 const play = (url: string, who: Joined, tell: (move: Acknowledged) => void, sent: Counter): Promise<void> =>
   new Promise(resolve => {
     const socket = openSocket(url);
     const seat = Number(who.seat);
+    const note = (what: string) => lastKnown.set(`${who.matchID}, seat ${seat}`, `${what}, ${socket.id}`);
+    for (const event of ['error', 'answer', 'gone', 'elsewhere'])
+      socket.on(event, (...words) => note(`${event} ${JSON.stringify(words)}`));
+    socket.on('disconnect', note);
+    socket.on('connect_error', ({ message }) => note(message));
     const look = (state: SyncInfo['state']) => {
+      note(`state ${state._stateID}, to act: ${priestsOfRa.seatsToAct(state.G)}`);
       if (state.ctx.gameover !== undefined) {
         socket.close();
         return resolve();
@@ -32,7 +42,10 @@ const play = (url: string, who: Joined, tell: (move: Acknowledged) => void, sent
       socket.emit('update', ...moveMessage(who, state._stateID, move));
       sent.add();
     };
-    socket.on('connect', () => socket.emit('sync', who.matchID, who.seat, who.credentials, 3));
+    socket.on('connect', () => {
+      note('asks for the state');
+      socket.emit('sync', who.matchID, who.seat, who.credentials, 3);
+    });
     socket.on('sync', (_id, info: SyncInfo) => look(info.state));
     socket.on('update', (matchID, state, log) => {
       for (const { action, _stateID } of log) {
@@ -68,6 +81,11 @@ const missing = (file: string, acknowledged: readonly Acknowledged[]): Acknowled
     db.close();
   }
 };
+
+const endedByItself = (child: ChildProcess): Promise<never> =>
+  once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`the server ended by itself: ${code ?? signal}`);
+  });
 
 it(
   'killed at any moment, no acknowledged move is lost and every match goes on to its end',
@@ -111,11 +129,18 @@ it(
         matches += 1;
       }
     };
+    let stage = 'playing';
+    onTestFailed(() => {
+      const pages = [...lastKnown].map(([page, what]) => `${page}: ${what}`);
+      const said = `the server, ${child.exitCode ?? child.signalCode ?? 'running'}, said: ${child.said()}`;
+      console.error([`${stage}; ${heard.count()} of ${sent.count()} answered`, ...pages, said].join('\n'));
+    });
     const ends = Array.from({ length: TABLES }, keepPlaying);
     const tellProgress = progressOf('kills', KILLS);
     let checked = 0;
     for (let kills = 0; kills < KILLS; kills++) {
-      await someMoment(heard, sent, 5);
+      stage = `${kills} kills`;
+      await Promise.race([someMoment(heard, sent, 5), endedByItself(child), ...ends]);
       await kill(child);
       // What was there after the kill before is looked for once more at the end.
       const [from, to] = [checked, acknowledged.length];
@@ -124,8 +149,9 @@ it(
       child = await start();
       tellProgress(kills + 1);
     }
+    stage = 'playing to the end';
     isEnding = true;
-    await Promise.all(ends);
+    await Promise.race([Promise.all(ends), endedByItself(child)]);
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);

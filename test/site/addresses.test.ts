@@ -3,19 +3,20 @@ import { pageAt, withoutSurroundings } from '../../src/site/addresses.ts';
 
 const partsOf = (address: string) => new URL(address, 'https://games.example');
 
-it.each([
-  ['/', '/', undefined, undefined],
-  ['/rules/ra', '/rules/:game', 'ra', undefined],
-  ['/Rules/ra/', '/rules/:game', 'ra', undefined],
-  ['/match/ru-ra-re/a-B_c1', '/match/:game/:id', 'ru-ra-re', 'a-B_c1'],
-  ['/try/kheops/P-13', '/try/:game/:rule', 'kheops', undefined],
-  ['/replay', '/replay', undefined, undefined],
-  ['/people/J.%20R.%20%C3%81', '/people/:name', undefined, undefined],
-  ['/leaders/ra', '/leaders/:game', 'ra', undefined],
-  ['/api', '/api', undefined, undefined],
-  ['/tournament/aB3', '/tournament/:id', undefined, 'aB3'],
-])('%s is a page', (path, page, game, id) => {
-  expect(pageAt(path)).toEqual({ page, game, id });
+it.each<[string, object]>([
+  ['/', { page: '/' }],
+  ['/rules/ra', { page: '/rules/:game', game: 'ra' }],
+  ['/Rules/ra/', { page: '/rules/:game', game: 'ra' }],
+  ['/match/ru-ra-re/a-B_c1', { page: '/match/:game/:id', game: 'ru-ra-re', id: 'a-B_c1' }],
+  ['/try/kheops/P-13', { page: '/try/:game/:rule', game: 'kheops', rule: 'P-13' }],
+  ['/today/ra/2026-02-03', { page: '/today/:game/:date', game: 'ra', date: '2026-02-03' }],
+  ['/replay', { page: '/replay' }],
+  ['/people/J.%20R.%20%C3%81', { page: '/people/:name', name: 'J.%20R.%20%C3%81' }],
+  ['/leaders/ra', { page: '/leaders/:game', game: 'ra' }],
+  ['/api', { page: '/api' }],
+  ['/tournament/aB3', { page: '/tournament/:id', id: 'aB3' }],
+])('%s is a page', (path, found) => {
+  expect(pageAt(path)).toEqual(found);
 });
 
 it.each([

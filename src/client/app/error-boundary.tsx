@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { BASE } from '../ui/base.ts';
+import { isUnfetched } from '../ui/hooks/loaded-part.tsx';
 import { defineWords, useWords } from '../ui/i18n/i18n.tsx';
 import { loadAgain } from '../ui/offline/worker.ts';
 import '../pages/frame/frame.css';
@@ -25,9 +26,6 @@ const brokenWords = defineWords(
   },
 );
 
-/** What a browser says, each in its own words, when a module of the page cannot be fetched. */
-const UNFETCHED = /dynamically imported module|importing a module script|preload/i;
-
 type Props = { children: ReactNode };
 type State = { readonly kind: 'whole' } | { readonly kind: 'broken'; readonly cause: 'fault' | 'unfetched' };
 
@@ -36,8 +34,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { kind: 'whole' };
 
   static getDerivedStateFromError(error: unknown): State {
-    const unfetched = error instanceof Error && UNFETCHED.test(error.message);
-    return { kind: 'broken', cause: unfetched ? 'unfetched' : 'fault' };
+    return { kind: 'broken', cause: isUnfetched(error) ? 'unfetched' : 'fault' };
   }
 
   /** Going back leads to another page, which may be whole. */

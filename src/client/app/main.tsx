@@ -28,12 +28,21 @@ const app = (
 const { language } = place.dataset;
 if (language !== undefined && language !== preferredLanguage()) place.replaceChildren();
 delete place.dataset.language;
+
+/** What was pressed before anything could hear it (`early-press.js`). React takes over at once what is pressed. */
+const pressEarly = (): void => {
+  const { onclick } = document as { onclick: { readonly pressed?: HTMLElement | null } | null };
+  document.onclick = null;
+  onclick?.pressed?.click();
+};
+
 // A page that cannot be loaded says so itself.
 loadPage(inSite(location.pathname) ?? '/', location.search)
   .catch(() => {})
   .then(() => {
     if (language === preferredLanguage()) hydrateRoot(place, app);
     else createRoot(place).render(app);
+    pressEarly();
   });
 
 showPresses();

@@ -5,18 +5,18 @@ import { secretsOf } from './table-match.ts';
 /** What lies over the table and tells all that is true, whatever the table shows of it by now. */
 export const AsItStands = ({ children }: { children: ReactNode }) => {
   const access = useBoard();
-  const { game, looking, person, reader } = access;
-  const { live, at } = looking;
+  const { game, live, timeline, person, reader } = access;
+  const { back } = timeline;
   const whole = useMemo(
     () =>
-      at === null
+      back === null
         ? {
             ...access,
             match: live,
             reader: game.readerOf({ language: reader.language, person }, live.view, secretsOf(live)),
           }
         : access,
-    [access, game, live, at, person, reader],
+    [access, game, live, back, person, reader],
   );
   return <BoardContext value={whole}>{children}</BoardContext>;
 };

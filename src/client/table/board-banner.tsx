@@ -2,16 +2,22 @@ import { type ReactNode, useContext } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import { isolated } from '../../game/shared/isolated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import { useWords } from '../ui/i18n/i18n.tsx';
-import { AwayClock } from './away-clock.tsx';
-import './bar.css';
+import { useDebounced } from '../ui/hooks/use-debounced.ts';
+import { useMedia } from '../ui/hooks/use-media.ts';
+import { useLanguage, useWords } from '../ui/i18n/i18n.tsx';
+import { LAYOUTS } from '../ui/theme/layouts.ts';
+import { AWAY_SHOWN_MS, AwayContext } from './away.ts';
 import { useBoard } from './board-context.tsx';
+import { awayWords, clockWords, timeInWords, timeOnClock } from './clock-words.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import './bar.css';
 import type { BoardPart } from './board-parts.tsx';
-import { clockWords } from './clock-words.ts';
+import { Explain, ExplainCard } from './explain.tsx';
 import { Portrait } from './portrait.tsx';
 import { SinceStrip } from './since-strip.tsx';
 import { OpenPartContext, TableChromeContext } from './table-chrome.ts';
 import { TableClock } from './table-clock.tsx';
+import { isShared } from './table-match.ts';
 import { useHolidayOf } from './use-holiday.ts';
 import { bannerWords, boardWords, sinceWords } from './words.ts';
 
@@ -57,18 +63,21 @@ export const BoardBanner = ({
   const words = useWords(bannerWords);
   const board = useWords(boardWords);
   const since = useWords(sinceWords);
-  const { looking } = useBoard();
-  const { status, watching = 0, seat, seats: all, isHandedOn } = looking.live;
+  const { live, timeline } = useBoard();
+  const { status, watching = 0, seat, seats: all } = live;
   const { home, menu } = useContext(TableChromeContext);
   const day = useHolidayOf(mine || seats.length > 1 ? null : (seats[0] ?? null));
   const onHoliday = useWords(clockWords).onHoliday;
-  // Several at one screen: "you" would be each of them.
-  const isShared = isHandedOn !== undefined && all.filter(({ bot }) => bot === null).length > 1;
   const acting = seats.length === 1 ? seats[0] : seat;
-  const own = isShared && whose === words.yourTurn ? all[acting ?? -1] : undefined;
+  const own = isShared(live) && whose === words.yourTurn ? all[acting ?? -1] : undefined;
   const head = own === undefined ? whose : words.turnOf(isolated(own.name));
   const said = status !== 'ready' ? words[status] : day === null ? expected : onHoliday(day);
-  const isBack = looking.at !== null;
+  const isBack = timeline.back !== null;
+  // A phone has three lines for whose turn it is and what happened, fewer beside a clock: what may be done stands on the
+  // buttons, and what others may do is less than what they did.
+  const isLong = (live.clock != null && !over) || `${head}${said}`.length > (mine ? HEAD_LINE : SMALL_LINE);
+  const isTight = useMedia(LAYOUTS.phone) && isLong && said === expected;
+  const shown = isTight ? head : `${head}${said}`;
   return (
     <div className="bar" data-mine={mine} data-back={isBack} data-over={over}>
       {home}
@@ -83,20 +92,26 @@ export const BoardBanner = ({
         )}
         <div
           className="turn-banner-text"
-          data-length={lengthOf(`${head}${said}`, last)}
-          data-wraps={`${head}${said}`.length > HEAD_LINE}
+          data-length={lengthOf(shown, last)}
+          data-wraps={shown.length > HEAD_LINE}
         >
           {/* New words are new elements: what changes in its place has not moved. */}
-          <h2 key={`${head}${said}${isBack}`} className="turn-banner-whose">
+          <h2
+            key={`${head}${said}${isBack}`}
+            className="turn-banner-whose"
+            data-letters={shown.length > DESK_LINE ? 'many' : undefined}
+          >
             {isBack ? since.lookingBack : head}
-            {!isBack && said !== '' && <span className="turn-banner-expected">: {said}</span>}
+            {!isBack && said !== '' && (
+              <span className={isTight ? 'visually-hidden' : 'turn-banner-expected'}>: {said}</span>
+            )}
           </h2>
           <p key={`${head}${said}${last}`} className="turn-banner-last" title={last}>
             {last}
           </p>
         </div>
         {isBack && (
-          <button type="button" className="bar-back button-primary" onClick={looking.comeBack}>
+          <button type="button" className="bar-back button-primary" onClick={timeline.comeBack}>
             {since.comeBack}
           </button>
         )}
@@ -147,8 +162,12 @@ const lengthOf = (head: string, last: string): 'short' | 'long' | 'longest' => {
 
 /** Letters in a line of the bar on a small phone, and how many there are in all that go into it at each size. */
 const HEAD_LINE = 28;
+/** As many as go into one in the letters of a head that is longer. */
+const SMALL_LINE = 34;
 const SHORT = 84;
 const LONG = 110;
+/** Letters in a line of the bar on the least desk, and on any beside a clock. */
+const DESK_LINE = 36;
 
 const HistoryIcon = () => (
   <svg className="bar-button-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -174,3 +193,37 @@ const ScoreIcon = () => (
     />
   </svg>
 );
+
+/** How long it is until a bot plays for somebody who is waited for: for the one whose time is up first. */
+const AwayClock = () => {
+  const words = useWords(awayWords);
+  const { language } = useLanguage();
+  const { person } = useBoard();
+  const absences = [...useContext(AwayContext)];
+  const [soonest] = absences.sort(([, a], [, b]) => a.until - b.until);
+  const isShown = useDebounced(soonest?.[0] ?? null, AWAY_SHOWN_MS) !== null;
+  const first = isShown ? soonest : undefined;
+  const left = useSecondsLeft(first?.[1].until ?? null);
+  const name = (seat: Seat) => person(seat).name;
+  return (
+    <>
+      {first !== undefined && (
+        <p
+          className="table-clock table-away"
+          role="timer"
+          aria-label={words.until(name(first[0]))}
+          title={words.until(name(first[0]))}
+        >
+          <Explain card={() => <ExplainCard title={words.until(name(first[0]))} lines={[]} />}>
+            {timeOnClock(left)}
+          </Explain>
+        </p>
+      )}
+      {/* Here before there is anything to say, as a listener hears what changes; and not every second. */}
+      <p className="visually-hidden" aria-live="polite">
+        {first !== undefined &&
+          words.waitedFor(name(first[0]), timeInWords(language, Math.round(first[1].all / 1000)))}
+      </p>
+    </>
+  );
+};

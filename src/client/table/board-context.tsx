@@ -3,7 +3,6 @@ import type { AnyEvent, AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Person } from '../ui/i18n/grammar.ts';
 import type { BoardGame, Reader } from './board-game.ts';
-import type { LookingBack } from './looking-back.ts';
 import type { TableMatch } from './table-match.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -15,8 +14,9 @@ export type BoardAccess<Game, View, Event extends AnyEvent, R extends Reader> = 
   readonly game: Game;
   /** As the board shows it: as far as it has been told, or as it stood where one looks back. */
   readonly match: TableMatch<View, Event>;
-  readonly looking: LookingBack<View, Event>;
-  /** How far the match has been told, and what is on stage. */
+  /** As it stands, whatever the board shows. */
+  readonly live: TableMatch<View, Event>;
+  /** How far the match has been told, and what is on stage; or how far one looks back. */
   readonly timeline: Timeline<Event, View>;
   readonly person: (seat: Seat) => Person;
   readonly reader: R;

@@ -8,11 +8,9 @@ import type { BoardGame, Reader } from './board-game.ts';
 import { BotsContext } from './bot-mark.tsx';
 import { ConfirmProvider } from './confirm.tsx';
 import { ExplainProvider } from './explain-shown.tsx';
-import { useLookingBack } from './looking-back.ts';
 import { MembersContext } from './member-mark.tsx';
 import { personOf } from './person.ts';
-import { isGivenUp, type SeatInfo, secretsOf, type TableMatch } from './table-match.ts';
-import { allTold, type Timeline } from './timeline.ts';
+import { isGivenUp, isShared, type SeatInfo, secretsOf, type TableMatch } from './table-match.ts';
 import { useTimeline } from './use-timeline.ts';
 import { boardWords, waitingWords } from './words.ts';
 import '../ui/theme/stage.css';
@@ -27,14 +25,8 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   match: TableMatch<View, Event>;
   children: ReactNode;
 }) => {
-  const [back, looking] = useLookingBack(live, game);
-  const [now, nowTold] = useTimeline(live, game);
-  const isBack = looking.at !== null;
-  const match = isBack ? back : now;
-  const timeline = useMemo(
-    (): Timeline<Event, View> => (isBack ? allTold(back.events) : nowTold),
-    [isBack, back.events, nowTold],
-  );
+  const [match, timeline] = useTimeline(live, game);
+  const isBack = timeline.back !== null;
   const isEnded = isGivenUp(live);
   const { seat, seats, status, isReplay = false, isHandedOn } = match;
   const { view, events } = live;
@@ -58,7 +50,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   );
 
   const access = useMemo((): BoardAccess<BoardGame<View, Event, R>, View, Event, R> => {
-    const person = personOf(seats, seat, words);
+    const person = personOf(seats, isShared(match) ? null : seat, words);
     const isLookedAt = isBack || isEnded || isReplay || !isSameStep(match.view, view);
     const legal = seat === null || status !== 'ready' || isLookedAt ? [] : game.legalMoves(view, seat);
     const whyNot = (move: AnyMove): string | null => {
@@ -74,7 +66,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     return {
       game,
       match,
-      looking,
+      live,
       timeline,
       person,
       reader: game.readerOf({ language, person }, match.view, secretsOf(match)),
@@ -94,7 +86,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   }, [
     game,
     match,
-    looking,
+    live,
     timeline,
     isBack,
     isEnded,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { LEVELS, levelOf } from '../../game/shared/levels.ts';
+import { LEVELS, levelOf } from '../../game/shared/bots/levels.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 
 /** The bot of each seat, by its name, one after another with commas between; nothing where a person plays. */

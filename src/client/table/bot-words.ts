@@ -1,5 +1,5 @@
+import { type Level, levelOf } from '../../game/shared/bots/levels.ts';
 import { isolated } from '../../game/shared/isolated.ts';
-import { type Level, levelOf } from '../../game/shared/levels.ts';
 
 type BotWords = {
   /** What a level is like to play against, wherever one can be chosen. */

@@ -56,10 +56,14 @@ export const timeOnClock = (seconds: number, language: Language = 'en'): string 
 /** Of somebody who is not here, on their turn. */
 export const awayWords = defineWords(
   {
+    notHere: 'Not connected.',
+    botIn: (time: string) => `Not connected. A bot plays in ${time}.`,
     until: (name: string) => `Until a bot plays for ${name}`,
     waitedFor: (name: string, time: string) => `${name} is not connected. A bot plays after ${time}.`,
   },
   {
+    notHere: 'Ha perso la connessione.',
+    botIn: time => `Ha perso la connessione. Un bot gioca fra ${time}.`,
     until: name => `Quando scade, un bot gioca per ${name}`,
     waitedFor: (name, time) => `${name} ha perso la connessione. Un bot gioca dopo ${time}.`,
   },
@@ -76,8 +80,11 @@ export const clockWords = defineWords(
     youHave: (time: string) => `You have ${time}.`,
     left: (time: string) => `${time} left.`,
     /** What comes when it is up, as the table chose. */
-    thenBot: 'then a bot plays on',
-    thenLost: 'then the match is lost',
+    afterwards: {
+      bot: 'then a bot plays on',
+      lose: 'then the match is lost',
+      mildest: 'then the mildest move is made',
+    },
     onHoliday: (day: string) => `on holiday until ${day}`,
     standsStill: (name: string, day: string) =>
       `${name}: on holiday until ${day}. The time to act begins to run then.`,
@@ -91,8 +98,11 @@ export const clockWords = defineWords(
     own: 'Tu',
     youHave: time => `Hai ${time}.`,
     left: time => `Tempo rimasto: ${time}.`,
-    thenBot: 'poi gioca un bot',
-    thenLost: 'poi la partita è persa',
+    afterwards: {
+      bot: 'poi gioca un bot',
+      lose: 'poi la partita è persa',
+      mildest: 'poi si fa la mossa più mite',
+    },
     onHoliday: day => `in vacanza fino al ${day}`,
     standsStill: (name, day) =>
       `${name}: in vacanza fino al ${day}. Il tempo per agire comincia a scorrere allora.`,

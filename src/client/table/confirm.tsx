@@ -14,12 +14,14 @@ import {
 import type { AnyMove } from '../../game/contract.ts';
 import { useBackCloses } from '../ui/hooks/back-closes.ts';
 import { newEchoes } from '../ui/hooks/echoes.ts';
+import { late, useLate } from '../ui/hooks/late.ts';
 import { useWords } from '../ui/i18n/i18n.tsx';
+import { closeDialog } from '../ui/keys/lead-focus.ts';
 import { type Settings, useSettings } from '../ui/settings.tsx';
 import { useBoard } from './board-context.tsx';
-import './confirm.css';
-import { closeDialog } from '../ui/keys/lead-focus.ts';
 import { confirmWords } from './words.ts';
+
+late(() => import('./confirm.css'));
 
 /** What a move is asked about for: the last sun that can be bid, what cannot be taken back, or any other move. */
 export type ConfirmKind = 'last-sun' | 'no-undo' | 'any';
@@ -101,15 +103,18 @@ const echoOfThisPress = (): (() => boolean) => {
 };
 
 /** A question beside the control that was pressed, or in the middle. It is answered no by a press anywhere else. */
-export const ConfirmQuestion = ({
-  sentence,
-  at,
-  settle,
-}: Pick<Question, 'sentence' | 'at'> & { settle: (yes: boolean) => void }) => {
+export const ConfirmQuestion = (asked: Asked) => {
+  // Counted from the press that asks, also where the question can be shown a little later only.
+  const [isEcho] = useState(echoOfThisPress);
+  return useLate(true) && <AskedBeside {...asked} isEcho={isEcho} />;
+};
+
+type Asked = Pick<Question, 'sentence' | 'at'> & { settle: (yes: boolean) => void };
+
+const AskedBeside = ({ sentence, at, settle, isEcho }: Asked & { isEcho: () => boolean }) => {
   const words = useWords(confirmWords);
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [isEcho] = useState(echoOfThisPress);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;

@@ -11,8 +11,12 @@ import {
 import { createPortal } from 'react-dom';
 import { afterPaint } from '../ui/hooks/after-paint.ts';
 import { useBackCloses } from '../ui/hooks/back-closes.ts';
+import { late, useLate } from '../ui/hooks/late.ts';
 import { closeDialog } from '../ui/keys/lead-focus.ts';
-import './table.css';
+import { holdStage } from '../ui/motion/on-stage.ts';
+import { Fetched } from './fetched.tsx';
+
+late(() => import('./dialog.css'));
 
 /** Beside the drawer that a dialog is opened from: inside of it, it would take on its colours. */
 const Beside = createContext<Element | null>(null);
@@ -22,7 +26,7 @@ const going = new Set<HTMLDialogElement>();
 
 /** A dialog of the browser's own, which keeps focus inside and gives it back. */
 export const Dialog = ({
-  open,
+  open: isWanted,
   onClose,
   title,
   close,
@@ -38,6 +42,7 @@ export const Dialog = ({
   /** A sheet stands in the middle, a drawer at the side. */
   kind?: 'sheet' | 'drawer';
 }) => {
+  const open = useLate(isWanted) && isWanted;
   const ref = useRef<HTMLDialogElement>(null);
   const wasShown = useRef(false);
   const id = useId();
@@ -45,6 +50,9 @@ export const Dialog = ({
   const [beside, setBeside] = useState<Element | null>(null);
   const [isShown, setShown] = useState(open);
   if (open && !isShown) setShown(true);
+  // Bots and the scribe of a lesson go on once nothing lies over the table: what is about to waits for its styles.
+  const isAwaited = isWanted && !open;
+  useEffect(() => (isAwaited ? holdStage() : undefined), [isAwaited]);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
@@ -63,7 +71,7 @@ export const Dialog = ({
     afterPaint(() => going.has(dialog) && setShown(false));
     return () => void going.delete(dialog);
   }, [open, isShown]);
-  useBackCloses(open, onClose);
+  useBackCloses(isWanted, onClose);
   // The event also comes, a little late, when the page closed the dialog: another, or this one anew, may be open by then, and must
   // stay. And React hands it on to the dialog that this one was opened from.
   const onClosed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
@@ -78,7 +86,7 @@ export const Dialog = ({
   const dialog = (
     <dialog
       ref={ref}
-      className={`dialog dialog-${kind}`}
+      className={`dialog dialog-${kind}${kind === 'drawer' ? ' on-niche' : ''}`}
       aria-labelledby={id}
       data-going={isShown && !open ? '' : undefined}
       onCancel={onCancel}
@@ -93,7 +101,9 @@ export const Dialog = ({
             </button>
           </div>
           <div className="dialog-body">
-            <Beside value={outer ?? beside}>{children}</Beside>
+            <Fetched>
+              <Beside value={outer ?? beside}>{children}</Beside>
+            </Fetched>
           </div>
         </>
       )}

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackCloses } from '../ui/hooks/back-closes.ts';
-import './explain.css';
+import { late, useLate } from '../ui/hooks/late.ts';
 import { leadFocus } from '../ui/keys/lead-focus.ts';
 import type { Shown } from './explain-shown.tsx';
+import { Fetched } from './fetched.tsx';
+
+late(() => import('./explain-card.css'));
 
 const GAP = 8;
 /** So much of a thing's height may be covered rather than what stands beside it. */
@@ -21,6 +24,7 @@ export const Card = ({
   hide,
   children,
 }: Shown & { stay: () => void; leave: () => void; hide: () => void; children: ReactNode }) => {
+  const isStyled = useLate(true);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = ref.current;
@@ -29,6 +33,14 @@ export const Card = ({
     if (box.isConnected && !box.matches(':popover-open')) box.showPopover?.();
     place(box, anchor.getBoundingClientRect());
   });
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null || !isStyled) return;
+    // What is worked out only when its card is open makes it longer.
+    const growth = new ResizeObserver(() => place(box, anchor.getBoundingClientRect()));
+    growth.observe(box);
+    return () => growth.disconnect();
+  }, [anchor, isStyled]);
   useEffect(() => {
     const isOnCard = () => ref.current?.contains(document.activeElement) ?? false;
     const comeBack = () => {
@@ -76,6 +88,7 @@ export const Card = ({
   }, [anchor, held, hide]);
   // The card of what the mouse is over opens and goes with it.
   useBackCloses(held, hide);
+  if (!isStyled) return null;
   const root = anchor.closest('dialog') ?? anchor.closest('.board') ?? document.body;
   return createPortal(
     <div
@@ -86,7 +99,7 @@ export const Card = ({
       onPointerEnter={stay}
       onPointerLeave={leave}
     >
-      {children}
+      <Fetched>{children}</Fetched>
     </div>,
     root,
   );

@@ -10,6 +10,7 @@ import {
 import { isLed } from '../ui/keys/lead-focus.ts';
 import { Card } from './explain-popover.tsx';
 import { useShown } from './explain-shown.tsx';
+import './explain.css';
 import { RuleLink } from './rule-link.tsx';
 
 /** How long a mouse or the keyboard's focus rests on a thing before its card stands beside it, in milliseconds. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './help-lines.css';
 import { RuleLink } from './rule-link.tsx';
 
 /** One line of help: the pieces it is about, what they bring or do, and by which rule. */

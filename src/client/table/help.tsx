@@ -3,6 +3,7 @@ import { useWords } from '../ui/i18n/i18n.tsx';
 import { useHasKeyboard } from '../ui/keys/has-keyboard.ts';
 import { useBoard } from './board-context.tsx';
 import { helpWords } from './words.ts';
+import './help.css';
 
 /** A key that acts on the table, as it is printed, what it does in words, and where nothing else sees to it the deed. */
 export type KeyHelp = readonly [key: string, meaning: string, act?: () => void];

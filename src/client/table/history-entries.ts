@@ -1,11 +1,121 @@
 import { type ReactNode, useMemo } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import type { IncidentKind } from '../../game/shared/incidents.ts';
+import type { Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { capital, listed, type Person, tuOr, youOr } from '../ui/i18n/grammar.ts';
+import type { Language } from '../ui/i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { seatOfEvent } from './event-seat.ts';
-import { incidentSentence } from './incident-words.ts';
-import { takenBack, whoTookBack, withMakers } from './made-words.ts';
-import type { TableIncident, TableMatch, TableTakenBack } from './table-match.ts';
+import type { TableIncident, TableMaker, TableMatch, TableTakenBack } from './table-match.ts';
+
+const BEFORE: Readonly<Record<Language, Readonly<Record<Maker, string>>>> = {
+  en: { bot: 'Stand-in bot: ', time: 'Time ran out: ' },
+  it: { bot: 'Bot sostituto: ', time: 'Tempo scaduto: ' },
+};
+const BEHIND: Readonly<Record<Language, Readonly<Record<Maker, (who: string) => string>>>> = {
+  en: {
+    bot: who => `A stand-in bot chose for ${who}.`,
+    time: who => `Time ran out for ${who}.`,
+  },
+  it: {
+    bot: who => `Ha scelto un bot sostituto per ${who}.`,
+    time: who => `Tempo scaduto per ${who}.`,
+  },
+};
+
+/** A sentence about an event, with who made the move where whoever holds the seat did not; `seat` is whose event it is. */
+export const withMakers = (
+  language: Language,
+  text: string,
+  seat: Seat | null,
+  makers: readonly TableMaker[],
+  person: (seat: Seat) => Person,
+): string => {
+  const [first] = makers;
+  if (first === undefined) return text;
+  if (makers.length === 1 && first.seat === seat) return BEFORE[language][first.by] + text;
+  const behind = (['bot', 'time'] as const).flatMap(by => {
+    const people = makers.filter(each => each.by === by).map(each => person(each.seat));
+    const names = people.map(language === 'it' ? tuOr : youOr);
+    return names.length === 0 ? [] : [BEHIND[language][by](listed(language, names))];
+  });
+  return [text, ...behind].join(' ');
+};
+
+/** What happened, and was taken back. */
+const takenBack = (language: Language, text: string): string =>
+  (language === 'it' ? 'Ritiro: ' : 'Taken back: ') + text;
+
+/** Who took back what has just been told. */
+export const whoTookBack = (
+  language: Language,
+  { moves, agreed }: Pick<TableTakenBack, 'moves' | 'agreed'>,
+  { name, you }: Person,
+): string => {
+  if (language === 'it') {
+    const what = moves === 1 ? 'l’ultima mossa' : `le ultime ${moves} mosse`;
+    return `${you ? 'Hai ritirato' : `${name} ritira`} ${what}${agreed ? ', d’accordo tutti' : ''}.`;
+  }
+  const what = moves === 1 ? 'the last move' : `the last ${moves} moves`;
+  return `${capital(you ? 'you' : name)} took ${what} back${agreed ? ': everybody had agreed' : ''}.`;
+};
+
+/** @param by the others who did it; '' where that is not known */
+type Sentence = (person: Person, by: string) => string;
+
+/** What befell somebody at the table, as the history tells it. */
+const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentence>>>> = {
+  en: {
+    left: ({ name, you }) =>
+      you ? 'You left the table: a bot plays for you.' : `${name} left the table: a bot plays on.`,
+    away: ({ name, you }) =>
+      you ? 'You were away: a bot plays for you.' : `${name} is away: a bot plays on.`,
+    vote: ({ name, you }, by) =>
+      `${by === '' ? 'Somebody' : capital(by)} would go on without ${you ? 'you' : name}.`,
+    voted: ({ name, you }, by) =>
+      `${by === '' ? 'The table goes' : `${capital(by)} decided to go`} on without ${you ? 'you: a bot plays for you' : `${name}: a bot plays on`}.`,
+    back: ({ name, you }) => (you ? 'You are back.' : `${name} is back.`),
+    resigned: ({ name, you }) =>
+      you ? 'You resigned: a bot plays on to the end.' : `${name} resigned: a bot plays on to the end.`,
+    ended: ({ name, you }) =>
+      you ? 'You resigned: the match is over.' : `${name} resigned: the match is over.`,
+    late: ({ name, you }) => (you ? 'Your time was up.' : `Time was up for ${name}.`),
+    'time-up': ({ name, you }) =>
+      you ? 'Your time was up: chance chose for you.' : `Time was up: chance chose for ${name}.`,
+  },
+  it: {
+    left: ({ name, you }) =>
+      you
+        ? 'Hai lasciato il tavolo: gioca un bot al tuo posto.'
+        : `${name} lascia il tavolo: gioca un bot al suo posto.`,
+    away: ({ name, you }) =>
+      you ? 'Non c’eri: gioca un bot al tuo posto.' : `${name} non c’è: gioca un bot al suo posto.`,
+    vote: ({ name, you }, by) =>
+      `Proposta di andare avanti senza ${you ? 'di te' : name}${by === '' ? '' : `: d’accordo ${by}`}.`,
+    voted: ({ name, you }, by) =>
+      `Il tavolo va avanti senza ${you ? 'di te: gioca un bot al tuo posto' : `${name}: gioca un bot al suo posto`}${by === '' ? '' : `. D’accordo: ${by}`}.`,
+    back: ({ name, you }) => (you ? 'Di nuovo al tavolo.' : `${name} è di nuovo al tavolo.`),
+    resigned: ({ name, you }) =>
+      you
+        ? 'Hai abbandonato: un bot gioca fino alla fine.'
+        : `${name} abbandona: un bot gioca fino alla fine.`,
+    ended: ({ name, you }) =>
+      you ? 'Hai abbandonato: la partita è finita.' : `${name} abbandona: la partita è finita.`,
+    late: ({ name, you }) => (you ? 'Il tuo tempo è scaduto.' : `Tempo scaduto per ${name}.`),
+    'time-up': ({ name, you }) =>
+      you
+        ? 'Il tuo tempo è scaduto: per te ha scelto la sorte.'
+        : `Tempo scaduto: per ${name} ha scelto la sorte.`,
+  },
+};
+
+export const incidentSentence = (
+  language: Language,
+  kind: IncidentKind,
+  person: Person,
+  by: readonly Person[] = [],
+): string => SENTENCES[language][kind](person, listed(language, by.map(language === 'it' ? tuOr : youOr)));
 
 /**
  * A sentence of the history; `weight` sets apart what divides a match or settles something, and what is told only to

@@ -1,8 +1,8 @@
 import { startTransition, useContext, useEffect, useRef } from 'react';
 import { useWords } from '../ui/i18n/i18n.tsx';
+import { useRoving } from '../ui/keys/roving.ts';
 import { useBoard } from './board-context.tsx';
 import './history.css';
-import { useRoving } from '../ui/keys/roving.ts';
 import type { HistoryEntry } from './history-entries.ts';
 import { HistoryInSight, HistoryPointing } from './history-pointing.ts';
 import { Portrait } from './portrait.tsx';
@@ -27,7 +27,7 @@ export const HistoryList = ({
   onLook: () => void;
 }) => {
   const words = useWords(sinceWords);
-  const { looking, say } = useBoard();
+  const { live, timeline, say } = useBoard();
   const point = useContext(HistoryPointing);
   const inSight = useContext(HistoryInSight);
   const roving = useRoving<HTMLElement>(undefined, 'last');
@@ -65,8 +65,8 @@ export const HistoryList = ({
     return () => dialog?.removeEventListener('click', onClick);
   }, [roving.ref, onLook]);
   const lookAt = (at: number) => {
-    if (looking.lookAt(at)) onLook();
-    else say(looking.isLoading ? words.loading : words.notSeen);
+    if (timeline.lookAt(at)) onLook();
+    else say(live.snapshots === null ? words.loading : words.notSeen);
   };
   return (
     <section
@@ -84,7 +84,7 @@ export const HistoryList = ({
         top.current = scrollTop;
       }}
     >
-      {looking.isLoading && <p className="history-group">{words.loading}</p>}
+      {live.snapshots === null && <p className="history-group">{words.loading}</p>}
       <ol ref={list}>
         {entries.map(({ text, weight, icon, seat, group, at }, i) =>
           weight === 'silent' ? (
@@ -109,8 +109,8 @@ export const HistoryList = ({
                 text={text}
                 icon={icon}
                 seat={seat}
-                shown={at !== null && looking.at === at}
-                onPress={looking.canLook && at !== null ? () => lookAt(at) : null}
+                shown={at !== null && timeline.back === at}
+                onPress={live.snapshots !== undefined && at !== null ? () => lookAt(at) : null}
               />
             </li>
           ),

@@ -2,34 +2,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
 import type { BoardGame } from './board-game.ts';
 import type { TableMatch } from './table-match.ts';
-import { viewAt } from './timeline.ts';
+import { type Timeline, viewAt } from './timeline.ts';
 
-/** The board as it stood once, instead of as it stands. */
-export type LookingBack<View, Event extends AnyEvent> = {
-  /** After how many events, or null where the board is shown as it stands. */
-  readonly at: number | null;
-  /** The match as it stands, whatever the board shows. */
-  readonly live: TableMatch<View, Event>;
-  /** Is there a way back at all? */
-  readonly canLook: boolean;
-  /** There will be one, when what happened before has arrived. */
-  readonly isLoading: boolean;
-  /**
-   * Shows the board as it stood after so many events; as it stands, after all of them. False where this screen did not
-   * see it so, and there is nobody to ask.
-   */
-  readonly lookAt: (at: number) => boolean;
-  readonly comeBack: () => void;
-};
-
-/** The match that a board shows: the one that goes on, or as it stood once, when nothing can be played. */
+/** The match as it stood once, when nothing can be played; null as long as it is shown as it stands. */
 export const useLookingBack = <View, Event extends AnyEvent>(
   live: TableMatch<View, Event>,
   { after, telling }: Pick<BoardGame<View, Event>, 'after' | 'telling'>,
-): readonly [shown: TableMatch<View, Event>, looking: LookingBack<View, Event>] => {
+): readonly [back: TableMatch<View, Event> | null, Pick<Timeline<Event>, 'lookAt' | 'comeBack'>] => {
   const [chosen, setChosen] = useState<number | null>(null);
-  const wanted = live.shownAt ?? chosen;
-  const { comeBack } = live;
+  const { events, snapshots, comeBack } = live;
   const setWanted = useCallback(
     (at: number | null) => {
       comeBack?.();
@@ -37,18 +18,16 @@ export const useLookingBack = <View, Event extends AnyEvent>(
     },
     [comeBack],
   );
-  const count = live.events.length;
-  const { past, loadsHistory: isLoading = false } = live;
-  const at = wanted !== null && wanted < count && !isLoading ? wanted : null;
-  const { events } = live;
-  const view = useMemo(() => {
-    const snapshot = at === null ? null : past?.(at);
-    if (snapshot == null || at === null) return null;
-    if (snapshot.events === at) return snapshot.view;
-    const view = viewAt(after, snapshot, events, at);
-    return telling?.(live).midway?.(view, snapshot.view) ?? view;
-  }, [past, at, events, after, telling, live]);
-  const isBack = at !== null && view !== null;
+  const wanted = live.shownAt ?? chosen;
+  const back = useMemo(() => {
+    const snapshot = wanted === null || wanted >= events.length ? null : snapshots?.at(wanted);
+    if (wanted === null || snapshot == null) return null;
+    const reached = viewAt(after, snapshot, events, wanted);
+    const view =
+      snapshot.events === wanted ? reached : (telling?.(live).midway?.(reached, snapshot.view) ?? reached);
+    return { ...live, view, events: events.slice(0, wanted), clock: null };
+  }, [live, wanted, events, snapshots, after, telling]);
+  const isBack = back !== null;
 
   useEffect(() => {
     if (!isBack) return;
@@ -60,30 +39,20 @@ export const useLookingBack = <View, Event extends AnyEvent>(
     return () => document.removeEventListener('keydown', onKey);
   }, [isBack, setWanted]);
 
-  const shown = useMemo(
-    (): TableMatch<View, Event> =>
-      isBack ? { ...live, view, events: live.events.slice(0, at), clock: null } : live,
-    [live, isBack, view, at],
-  );
   const looking = useMemo(
-    (): LookingBack<View, Event> => ({
-      at: isBack ? at : null,
-      live,
-      canLook: live.past !== undefined,
-      isLoading,
-      lookAt: to => {
-        const isNow = to >= live.events.length;
-        if (!isNow && isLoading) return false;
-        if (!isNow && (live.past?.(to) ?? null) === null) {
-          if (live.askPast === undefined) return false;
-          live.askPast(to);
+    () => ({
+      lookAt: (at: number) => {
+        const isNow = at >= events.length;
+        if (!isNow && snapshots?.at(at) == null) {
+          if (snapshots?.ask === undefined) return false;
+          snapshots.ask(at);
         }
-        setWanted(isNow ? null : to);
+        setWanted(isNow ? null : at);
         return true;
       },
       comeBack: () => setWanted(null),
     }),
-    [live, isLoading, isBack, at, setWanted],
+    [events, snapshots, setWanted],
   );
-  return [shown, looking];
+  return [back, looking];
 };

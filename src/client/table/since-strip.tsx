@@ -35,8 +35,8 @@ export const SinceStrip = ({
   headed?: boolean;
 }) => {
   const words = useWords(sinceWords);
-  const { game, looking, reader, say } = useBoard();
-  const { seat } = looking.live;
+  const { game, live, timeline, reader, say } = useBoard();
+  const { seat } = live;
   const isTurnOf = game.isTurnOf ?? ((event: AnyEvent, of: Seat) => seatOfEvent(event) === of);
   const from = seat === null ? 0 : sinceTurnOf(events, seat, isTurnOf);
   const weighty = events
@@ -64,12 +64,12 @@ export const SinceStrip = ({
           className="since-event"
           title={game.sentenceOf(event, reader)}
           aria-label={words.lookAt(game.sentenceOf(event, reader))}
-          aria-pressed={looking.at === at}
+          aria-pressed={timeline.back === at}
           data-seat-colour={(game.seatOf ?? seatOfEvent)(event) ?? undefined}
           onClick={() => {
-            if (looking.at !== null && i === shown.length - 1) looking.comeBack();
-            else if (at === looking.live.events.length) say(words.isNow, 'answer');
-            else if (!looking.lookAt(at)) say(looking.isLoading ? words.loading : words.notSeen);
+            if (timeline.back !== null && i === shown.length - 1) timeline.comeBack();
+            else if (at === live.events.length) say(words.isNow, 'answer');
+            else if (!timeline.lookAt(at)) say(live.snapshots === null ? words.loading : words.notSeen);
           }}
         >
           <span aria-hidden="true">{icon}</span>

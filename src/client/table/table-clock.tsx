@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
-import { listed } from '../ui/i18n/grammar.ts';
+import { capital, listed } from '../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../ui/i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { clockWords, timeInWords, timeOnClock } from './clock-words.ts';
+import { Explain, ExplainCard } from './explain.tsx';
 import { SeatTime } from './seat-time.tsx';
-import './table.css';
 import type { Clock } from './table-match.ts';
 import { useHolidayOf } from './use-holiday.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -30,16 +30,18 @@ export const TableClock = () => {
     language,
     (shown?.seats ?? []).map(seat => person(seat).name),
   );
-  const then = { bot: words.thenBot, lose: words.thenLost, none: '' }[match.outOfTime ?? 'none'];
   const whose = shown === null || shown.mine ? words.yours : words.timeOf(names);
-  const label = [whose, then].filter(Boolean).join(': ');
+  const label = match.outOfTime === undefined ? whose : `${whose}: ${words.afterwards[match.outOfTime]}`;
+  const then = `${capital(words.afterwards[match.outOfTime ?? 'mildest'])}.`;
   const day = useHolidayOf(shown?.seats[0] ?? null);
   if (shown !== null && day !== null) {
     const why = shown.mine ? words.yoursStandsStill(day) : words.standsStill(names, day);
     return (
       <p className="table-clock" title={why}>
-        <span aria-hidden="true">⏸ {day}</span>
-        <span className="visually-hidden">{why}</span>
+        <Explain card={() => <ExplainCard title={why} lines={[]} />}>
+          <span aria-hidden="true">⏸ {day}</span>
+          <span className="visually-hidden">{why}</span>
+        </Explain>
       </p>
     );
   }
@@ -54,7 +56,11 @@ export const TableClock = () => {
           data-mine={shown.mine}
           data-short={left <= SHORT_S}
         >
-          {timeOnClock(left, language)}
+          <Explain
+            card={() => <ExplainCard title={`${whose}: ${timeOnClock(left, language)}`} lines={[then]} />}
+          >
+            {timeOnClock(left, language)}
+          </Explain>
         </p>
       )}
       {match.seat !== null && match.banks?.has(match.seat) === true && (

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
 import type { Stepped } from '../../game/contract.ts';
+import { latePart, useLate, useLateInTime } from '../ui/hooks/late.ts';
 import { loadedPart } from '../ui/hooks/loaded-part.tsx';
 import { useWords } from '../ui/i18n/i18n.tsx';
 import { useAwakeDevices } from '../ui/sound/use-awake-devices.ts';
@@ -14,9 +15,9 @@ import { LAYOUTS } from '../ui/theme/layouts.ts';
 import { BoardBanner, type Turn } from './board-banner.tsx';
 import { useBoard } from './board-context.tsx';
 import { BoardParts, useOpenPart } from './board-parts.tsx';
-import { Help, type KeyHelp } from './help.tsx';
+import { Fetched } from './fetched.tsx';
+import type { KeyHelp } from './help.tsx';
 import { useEntries } from './history-entries.ts';
-import { HistoryList } from './history-list.tsx';
 import { resultOf } from './result.ts';
 import { SinceStrip } from './since-strip.tsx';
 import { BesideBoardContext, MoreKeysContext } from './table-chrome.ts';
@@ -24,6 +25,9 @@ import { bannerWords, boardWords } from './words.ts';
 
 /** The end of a match, loaded when there is one to be seen. */
 const Ending = loadedPart(() => import('./ending/ending.tsx').then(file => file.Ending));
+
+const HistoryList = latePart(() => import('./history-list.tsx').then(file => file.HistoryList));
+const Help = latePart(() => import('./help.tsx').then(file => file.Help));
 
 /** What the frame hands to what lies inside it. */
 export type Framed = {
@@ -52,25 +56,27 @@ const isOver = (view: unknown): boolean => (view as Partial<Stepped>).step?.kind
  */
 export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help, children }: Parts) => {
   const words = useWords(boardWords);
-  const { game, match, looking, timeline, say } = useBoard();
+  const { game, match, live, timeline, say } = useBoard();
   const { events, view } = match;
   const silence = useSilence(say);
   useAwakeDevices();
   const moreKeys = useContext(MoreKeysContext);
   const placeBeside = useContext(BesideBoardContext);
   // Whoever looks back keeps the whole history beside the board, and hears nothing of it again.
-  const told = looking.at === null ? events : looking.live.events;
-  const entries = useEntries(told, looking.live);
+  const { back, isOn, told: shownEvents } = timeline;
+  const isLoading = live.snapshots === null;
+  const told = back === null ? events : live.events;
+  const entries = useEntries(told, live);
   const newest = entries.findLast(({ weight }) => weight !== 'silent');
   // A game's own words are about an event.
   const ofEvent = newest?.at === null ? undefined : news;
-  const last =
-    looking.at === null ? (ofEvent ?? newest?.text) : entries.find(({ at }) => at === looking.at)?.text;
+  const last = back === null ? (ofEvent ?? newest?.text) : entries.find(({ at }) => at === back)?.text;
   const wide = useMedia(LAYOUTS.wall);
-  const wasGivenUp = isGivenUp(looking.live);
-  const { isOn, told: shownEvents } = timeline;
-  const isEnded = !isOn && isOver(looking.live.view);
-  const isEnding = game.showsEnd === true && isOn && isOver(looking.live.view);
+  const isHistoryThere = useLate(wide);
+  useLateInTime();
+  const wasGivenUp = isGivenUp(live);
+  const isEnded = !isOn && isOver(live.view);
+  const isEnding = game.showsEnd === true && isOn && isOver(live.view);
   const endsSoon = isEnding || game.endsSoon(view);
   // Where the table itself has shown how it ends, the sheet does not act as if nobody knew.
   const wasShown = useRef(false);
@@ -84,7 +90,7 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
   const scored = isOn ? 0 : shownEvents.filter(isScored).length;
   const isFresh = !isOn && shownEvents.slice(shownEvents.findLastIndex(isScored) + 1).every(follows);
   const [open, setOpen, isNews, close] = useOpenPart(
-    { isLoading: looking.isLoading, isBack: looking.at !== null },
+    { isLoading, isBack: back !== null },
     scored + Number(wasGivenUp),
     (isFresh && (isEnded || !wasCounted)) || wasGivenUp,
     isEnded || wasGivenUp,
@@ -111,7 +117,7 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
   const beside = wide && (
     <aside className="board-history" aria-labelledby="history-name">
       <h2 id="history-name">{words.history}</h2>
-      {history}
+      {isHistoryThere && <Suspense>{history}</Suspense>}
       {placeBeside !== null && <div ref={placeBeside} className="board-beside" />}
     </aside>
   );
@@ -136,11 +142,7 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
       />
       {children({ shortcuts, openFinal: () => setOpen('final') })}
       {beside}
-      <Announcer
-        key={`${looking.isLoading}`}
-        sentences={entries.map(entry => entry.text)}
-        label={words.history}
-      />
+      <Announcer key={`${isLoading}`} sentences={entries.map(entry => entry.text)} label={words.history} />
       <BoardParts open={open} close={close}>
         {{
           history,
@@ -148,13 +150,13 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
           final: (
             // The sheet of all points would tell what the next moment counts up.
             <AsItStands>
-              <Suspense fallback={isCounting ? null : sheets.final}>
+              <Fetched instead={isCounting ? undefined : sheets.final}>
                 <Ending
                   sheet={wasGivenUp ? sheets.score : sheets.final}
                   decided={sheets.decided}
                   isNews={isNews && !wasShown.current}
                 />
-              </Suspense>
+              </Fetched>
             </AsItStands>
           ),
           help: (
@@ -174,7 +176,7 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
 /** What the bar says instead of whose turn it is, where somebody has ended the match by giving up. */
 const useEnding = () => {
   const words = useWords(bannerWords);
-  const { looking } = useBoard();
-  if (!isGivenUp(looking.live)) return {};
+  const { live } = useBoard();
+  if (!isGivenUp(live)) return {};
   return { whose: words.over, mine: false, expected: '', over: true, seats: [] };
 };

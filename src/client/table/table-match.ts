@@ -4,7 +4,7 @@ import type { IncidentKind } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { OutOfTime } from '../../game/shared/table-clock.ts';
 import type { Absences } from './away.ts';
-import type { Snapshot } from './timeline.ts';
+import type { Snapshots } from './timeline.ts';
 
 export type SeatInfo = {
   readonly name: string;
@@ -56,8 +56,6 @@ export type TableMatch<View, Event extends AnyEvent> = {
   readonly secretsOf?: Seat | null;
   /** Every public event so far, in order. */
   readonly events: readonly Event[];
-  /** `events` has only the opening and the latest moves as yet: what happened in between is on its way. */
-  readonly loadsHistory?: boolean;
   /** `sending`: a move is under way. `offline`: the connection is lost and is being made again. */
   readonly status: 'ready' | 'sending' | 'offline';
   /** Whose time runs, where a table plays against the clock; null or absent when nobody's does. */
@@ -89,12 +87,10 @@ export type TableMatch<View, Event extends AnyEvent> = {
   /** Makes a move. The board has asked `refusalOf` before. */
   readonly play: (move: AnyMove) => void;
   /**
-   * The view after so many events, or the last one before them from which the rest can be followed: several events that one
-   * move caused follow from the view before it. Null where this screen did not see the table then.
+   * How it was seen before; absent where there is no way back. Null as long as `events` has only the opening and the latest
+   * moves: what happened in between is on its way.
    */
-  readonly past?: (at: number) => Snapshot<View> | null;
-  /** Asks for what this screen did not see: where an answer comes, `past` has it. */
-  readonly askPast?: (at: number) => void;
+  readonly snapshots?: Snapshots<View> | null;
   /** After how many events something beside the table shows it, until somebody comes back; null or none: nothing does. */
   readonly shownAt?: number | null;
   readonly comeBack?: () => void;
@@ -105,6 +101,13 @@ export const secretsOf = ({
   seat,
   secretsOf: of = seat,
 }: Pick<TableMatch<unknown, AnyEvent>, 'seat' | 'secretsOf'>): Seat | null => of;
+
+/** Do several people play at this screen? "You" would be each of them. */
+export const isShared = ({
+  isHandedOn,
+  seats,
+}: Pick<TableMatch<unknown, AnyEvent>, 'isHandedOn' | 'seats'>): boolean =>
+  isHandedOn !== undefined && seats.filter(({ bot }) => bot === null).length > 1;
 
 /** Has somebody ended the match by giving up? */
 export const isGivenUp = ({ endedBy = null }: Pick<TableMatch<unknown, AnyEvent>, 'endedBy'>): boolean =>

@@ -1,24 +1,30 @@
-import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import type { AnyEvent } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 
-/** How a game tells of its events: how long each is on stage, and what is seen of it while it is. */
-export type Telling<View, Event extends AnyEvent> = {
-  /** For how many milliseconds at the normal pace an event is on stage; 0 for what passes at once. */
-  readonly lastsOf: (event: Event) => number;
+/** How long an event is on stage, and what of it when. */
+export type Timing = {
+  /** For how many milliseconds at the normal pace; 0 for what passes at once. */
+  readonly ms: number;
   /** When of that time what it changes has come about, as a share from 0 to 1; by default at once. */
-  readonly landsAt?: (event: Event) => number;
-  /** What is seen of the table until then, of the views before and after it; by default the one before. */
+  readonly landsAt?: number;
+  /** How many of the events told, this one being the last, are not said before that has landed; by default none. */
+  readonly unsaid?: number;
+  /** For how many milliseconds it is seen on its own where no other takes time, before all that passes at once. */
+  readonly lingers?: number;
+};
+
+/** How a game tells of its events. */
+export type Telling<View, Event extends AnyEvent> = {
+  readonly timingOf: (event: Event) => Timing;
+  /** What is seen of the table before an event has landed, of the views before and after it; by default the one before. */
   readonly untilLanded?: (before: View, after: View, event: Event) => View;
-  /** How many of the events, the one on stage being the last, are said before that has landed; by default all. */
-  readonly saidBefore?: (told: readonly Event[]) => number;
   /** What is seen while more of the same move is to be told: nobody is asked as yet. By default the view as it is. */
   readonly midway?: (view: View, before: View) => View;
-  /** For how many milliseconds an event that takes time no more is seen on its own, before all that passes at once. */
-  readonly lingersFor?: (event: Event) => number;
-  /** Are these events what one move brought? Others came in an absence, and count as told. */
-  readonly isOneMove?: (added: readonly Event[]) => boolean;
-  /** What the lengths of events are multiplied by besides, where somebody must have acted by `deadline` (`steadyNow`). */
-  readonly hurryBy?: (deadline: number | null) => (added: readonly Event[]) => number;
+  /**
+   * What the times of a move's events are multiplied by, where somebody must have acted by `deadline` (`steadyNow`); 0 where
+   * they are more than one move brought: they came in an absence, and count as told.
+   */
+  readonly shareOf?: (added: readonly Event[], deadline: number | null) => number;
 };
 
 /** A match as far as it has been told: what a board draws is the view after that, with the event on it that is on stage. */
@@ -39,17 +45,36 @@ export type Timeline<Event extends AnyEvent, View = unknown> = {
   /** How long the current event lasts in all, in milliseconds; 0 where nothing moves. */
   readonly ms: number;
   /** How much of it has passed where it stands still to be looked at, 0 to 1; null where time goes on. */
-  readonly held: number | null;
+  readonly frozen: number | null;
   /** The table before what came last, where this screen saw it. */
   readonly before: View | null;
   /** Ends what is on stage, and the next comes on. */
   readonly skip: () => void;
   /** Ends all that is still to be told. */
   readonly skipAll: () => void;
+  /** After how many events the board is shown as it stood once, with nothing on stage; null where it is shown as it stands. */
+  readonly back: number | null;
+  /**
+   * Shows the board as it stood after so many events; as it stands, after all of them. False where this screen did not
+   * see it so, and there is nobody to ask.
+   */
+  readonly lookAt: (events: number) => boolean;
+  readonly comeBack: () => void;
 };
 
 /** A view that was seen, and after how many events. */
 export type Snapshot<View> = { readonly view: View; readonly events: number };
+
+/** The views of a match that a screen has seen. */
+export type Snapshots<View> = {
+  /**
+   * The view after so many events, or the last one before them from which the rest can be followed: several events that one
+   * move caused follow from the view before it. Null where this screen did not see the table then.
+   */
+  readonly at: (events: number) => Snapshot<View> | null;
+  /** Asks for what it did not see: where an answer comes, `at` has it. */
+  readonly ask?: (events: number) => void;
+};
 
 /** The view after so many events: what was seen last before that, and what has happened since. */
 export const viewAt = <View, Event extends AnyEvent>(
@@ -60,9 +85,9 @@ export const viewAt = <View, Event extends AnyEvent>(
 ): View => events.slice(snapshot.events, at).reduce(after, snapshot.view);
 
 /** As much of a game's rules as playing a match again asks for. */
-export type Replayed<State, View> = {
+export type Replayed<State, View, Move> = {
   readonly opening: (fresh: State) => readonly AnyEvent[];
-  readonly apply: (state: State, seat: Seat, move: AnyMove) => readonly AnyEvent[];
+  readonly apply: (state: State, seat: Seat, move: Move) => readonly AnyEvent[];
   readonly view: (state: State, seat: Seat | null) => View;
 };
 
@@ -71,10 +96,10 @@ export type Replayed<State, View> = {
  * so far.
  * @param state as it was set up: it is played on from there
  */
-export const snapshotAt = <State, View>(
-  rules: Replayed<State, View>,
+export const snapshotAt = <State, View, Move>(
+  rules: Replayed<State, View, Move>,
   state: State,
-  made: readonly { readonly seat: Seat; readonly move: AnyMove }[],
+  made: readonly { readonly seat: Seat; readonly move: Move }[],
   at: number,
   seat: Seat | null,
 ): Snapshot<View> | null => {
@@ -114,19 +139,3 @@ export const shownAt = <View, Event extends AnyEvent>(
 
 const asBefore = <View>(before: View): View => before;
 const asItIs = <View>(view: View): View => view;
-
-/** A timeline on which nothing is to be told any more. */
-export const allTold = <View, Event extends AnyEvent>(told: readonly Event[]): Timeline<Event, View> => ({
-  told,
-  current: null,
-  isOn: false,
-  hasLanded: true,
-  lingers: false,
-  ms: 0,
-  held: null,
-  before: null,
-  skip: nothing,
-  skipAll: nothing,
-});
-
-const nothing = () => {};

@@ -5,38 +5,16 @@ import { useMedia } from '../ui/hooks/use-media.ts';
 import { type FrozenClock, FrozenClockContext } from '../ui/motion/frozen-clock.ts';
 import { holdStage } from '../ui/motion/on-stage.ts';
 import { usePace } from '../ui/motion/pace.ts';
+import type { Telling, Timeline, Timing } from './timeline.ts';
 
-export type Moments<Event> = {
-  /**
-   * The event that is being shown, or null. Where motion is not wanted it is the weightiest of those that came last, and
-   * stays until the next come.
-   */
-  readonly current: Event | null;
+export type Moments<Event extends AnyEvent> = Pick<
+  Timeline<Event>,
+  'current' | 'isOn' | 'lingers' | 'ms' | 'frozen' | 'skip' | 'skipAll'
+> & {
   /** How many events have been told, the current one among them. */
   readonly at: number;
   /** How many of them had been before what came last. */
   readonly from: number;
-  /** The last event that took time is seen on its own still: nothing moves, and what passes at once waits. */
-  readonly lingers: boolean;
-  /** Is something being shown, which passes by itself or is skipped? */
-  readonly isOn: boolean;
-  /** How long the current one lasts in all, in milliseconds; 0 where nothing moves. */
-  readonly ms: number;
-  /** How much of it has passed where it stands still to be looked at, 0 to 1; null where time goes on. */
-  readonly held: number | null;
-  /** Ends what is being shown now, and the next begins. */
-  readonly skip: () => void;
-  /** Ends all that is still to be shown. */
-  readonly skipAll: () => void;
-};
-
-type Options<Event> = {
-  /** Are these events what one move brought? Others came in an absence, and count as told. */
-  readonly isOneMove?: (added: readonly Event[]) => boolean;
-  /** What the lengths of these events are multiplied by besides, such as where a clock runs already. */
-  readonly hurry?: (added: readonly Event[]) => number;
-  /** For how many milliseconds, at any pace, an event that has had its time is seen before what then passes at once. */
-  readonly lingersFor?: (event: Event) => number;
 };
 
 type Seen = {
@@ -49,9 +27,7 @@ type Seen = {
 
 /** A move brings no more than that; whoever was away has missed more. */
 const ONE_MOVE = 24;
-const isShort = (added: readonly unknown[]): boolean => added.length <= ONE_MOVE;
 const atLeisure = () => 1;
-const notAtAll = () => 0;
 
 const allOf = (events: readonly AnyEvent[], from = events.length): Seen => ({
   events,
@@ -82,16 +58,16 @@ const goOn = (events: readonly AnyEvent[], before: readonly AnyEvent[]): boolean
 const LAST_FEW = 3;
 
 /**
- * Tells the events of a match one after the other, each for as long as it weighs: `lastsOf` says for how many
- * milliseconds at the normal pace, 0 for what passes at once. What a board shows as true is true already; moments are
- * drawn over it. New events end the old ones at once; any key or press does what it does, and ends the one that is on
+ * Tells the events of a match one after the other, each for as long as it weighs. What a board shows as true is true already;
+ * moments are drawn over it. New events end the old ones at once; any key or press does what it does, and ends the one that is on
  * after the paint that answers it. What happened before anybody looked, or in an absence, counts as told.
  */
 export const useMoments = <Event extends AnyEvent>(
   events: readonly Event[],
-  lastsOf: (event: Event) => number,
-  { isOneMove = isShort, hurry = atLeisure, lingersFor = notAtAll }: Options<Event> = {},
+  { timingOf, shareOf = atLeisure }: Pick<Telling<unknown, Event>, 'timingOf' | 'shareOf'>,
+  deadline: number | null = null,
 ): Moments<Event> => {
+  const lastsOf = (event: Event) => timingOf(event).ms;
   const still = useMedia('(prefers-reduced-motion: reduce)');
   const { factor } = usePace();
   const stopped = useContext(FrozenClockContext);
@@ -103,7 +79,8 @@ export const useMoments = <Event extends AnyEvent>(
   if (seen.events.length !== events.length) {
     const added = events.slice(seen.events.length);
     const from = seen.events.length;
-    if (!goOn(events, seen.events) || !isOneMove(added) || document.hidden) now = allOf(events);
+    const isOneMove = added.length <= ONE_MOVE && shareOf(added, deadline) > 0;
+    if (!goOn(events, seen.events) || !isOneMove || document.hidden) now = allOf(events);
     else if (still || added.every(event => lastsOf(event) === 0)) now = allOf(events, from);
     else now = { events, from, told: firstTold(events, from, lastsOf, stopped), done: false };
     setSeen(now);
@@ -115,15 +92,18 @@ export const useMoments = <Event extends AnyEvent>(
       ? weightiest(events.slice(from), lastsOf)
       : null
     : (events[told - 1] ?? null);
-  const share = useMemo(() => (done ? 1 : hurry(events.slice(from))), [done, hurry, events, from]);
+  const share = useMemo(
+    () => (done ? 1 : shareOf(events.slice(from), deadline)),
+    [done, shareOf, deadline, events, from],
+  );
   const ms = done || current === null ? 0 : lastsOf(current) * factor * share;
-  const length = useRef({ lastsOf, lingersFor });
-  length.current = { lastsOf, lingersFor };
+  const latest = useRef(timingOf);
+  latest.current = timingOf;
 
   // Whatever asks for it, the same moment ends once: a key and the button it presses do not end two.
   const end = useCallback(
     (shown: number) =>
-      setSeen(now => (now.done || now.told !== shown ? now : afterThis(now, length.current))),
+      setSeen(now => (now.done || now.told !== shown ? now : afterThis(now, latest.current))),
     [],
   );
   useEffect(() => {
@@ -133,7 +113,7 @@ export const useMoments = <Event extends AnyEvent>(
   }, [done, told, ms, goesOn, end]);
 
   const rest = events[told - 1];
-  const lingering = lingers && rest !== undefined ? lingersFor(rest) : 0;
+  const lingering = (lingers && rest !== undefined && timingOf(rest).lingers) || 0;
   useEffect(() => {
     if (!lingers) return;
     const timer = setTimeout(() => setSeen(now => (now.done ? allOf(now.events, now.from) : now)), lingering);
@@ -174,7 +154,7 @@ export const useMoments = <Event extends AnyEvent>(
     isOn: !done,
     lingers,
     ms,
-    held:
+    frozen:
       stopped === null || began === null || ms === 0
         ? null
         : (stopped.moment?.share ?? Math.min(1, (stopped.at - began) / ms)),
@@ -196,15 +176,14 @@ const nextTold = <Event>(
 };
 
 /** What is seen when the moment that is on has ended: the next one, or that nothing more takes time. */
-const afterThis = <Event extends AnyEvent>(
-  now: Seen,
-  { lastsOf, lingersFor }: { lastsOf: (event: Event) => number; lingersFor: (event: Event) => number },
-): Seen => {
+const afterThis = <Event extends AnyEvent>(now: Seen, timingOf: (event: Event) => Timing): Seen => {
   const events = now.events as readonly Event[];
+  const lastsOf = (event: Event) => timingOf(event).ms;
   if (!lengthsAre0(events.slice(now.told), lastsOf))
     return { ...now, told: nextTold(events, now.told, lastsOf) };
   const last = events[now.told - 1];
-  return last !== undefined && lingersFor(last) > 0 ? { ...now, done: true } : allOf(events, now.from);
+  const { lingers = 0 } = last === undefined ? {} : timingOf(last);
+  return lingers > 0 ? { ...now, done: true } : allOf(events, now.from);
 };
 
 /** How many are told when what a move brought begins to be shown, or at the moment at which it stands still. */

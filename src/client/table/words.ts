@@ -21,7 +21,7 @@ export const boardWords = defineWords(
     self: 'You',
     former: 'A former member',
     toAct: 'to act',
-    away: 'not connected',
+    away: 'away',
     rule: (rule: string) => `Rule ${rule}`,
   },
   {
@@ -43,6 +43,20 @@ export const boardWords = defineWords(
     toAct: 'di turno',
     away: 'assente',
     rule: rule => `Regola ${rule}`,
+  },
+);
+
+/** Of what is fetched when it is opened. */
+export const fetchedWords = defineWords(
+  {
+    awaited: 'One moment…',
+    missing: 'This could not be loaded. Either the connection is lost, or there is a newer version.',
+    again: 'Try again',
+  },
+  {
+    awaited: 'Un momento…',
+    missing: 'Caricamento non riuscito. La connessione è persa, oppure c’è una versione più recente.',
+    again: 'Riprova',
   },
 );
 

@@ -36,7 +36,6 @@ export const AUCTION_RULES_IN_PLAY = {
   'E-08': 'a match ended with tiles left in the bag',
   'E-09': 'fame was added face-down',
 } as const;
-export type AuctionRule = keyof typeof AUCTION_RULES_IN_PLAY;
 
 /** What an event of one game means to the rules of both. */
 export type Reading<Event> = {

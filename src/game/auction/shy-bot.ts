@@ -1,6 +1,6 @@
 import type { AnyMove } from '../contract.ts';
+import { randomBot } from '../shared/bots/random-bot.ts';
 import type { Random } from '../shared/random.ts';
-import { randomBot } from '../shared/random-bot.ts';
 import type { Seat } from '../shared/seats.ts';
 
 /**

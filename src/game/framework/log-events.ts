@@ -1,6 +1,9 @@
+import type { LogEntry, State } from 'boardgame.io';
 import type { AnyEvent } from '../contract.ts';
 import type { BesideEvents, MakerAt, TakenBack } from '../shared/beside-events.ts';
 import type { MadeFor } from '../shared/made-for.ts';
+import type { Seat } from '../shared/seats.ts';
+import { type Made, moverOf } from './actions.ts';
 import type { MoveMetadata } from './create-game.ts';
 import { type PackedEvents, unpackEvents } from './packed-events.ts';
 
@@ -32,6 +35,19 @@ export type UndoMetadata = {
   readonly agreed?: true;
 };
 
+/** As boardgame.io's own undo stands in its log, with what it takes back: made by a seat in sight of a state. */
+export const undoEntry = (
+  { ctx: { turn, phase }, _stateID }: State,
+  seat: Seat,
+  metadata: UndoMetadata,
+): LogEntry => ({
+  action: { type: 'UNDO', payload: { type: 'undo', args: [], playerID: String(seat) } } as never,
+  _stateID,
+  turn,
+  phase,
+  metadata,
+});
+
 type NumberedEntry = Entry & { readonly _stateID: number };
 
 /** The entries of a log whose moves count: without those that were taken back, and without the taking back. */
@@ -56,13 +72,13 @@ export const eventsOfLog = (
   log: readonly NumberedEntry[],
 ): readonly AnyEvent[] => [...opening(fresh), ...standingEntries(log).flatMap(eventsOfEntry)];
 
-type UndoEntry = NumberedEntry & { readonly action: { readonly payload: { readonly playerID?: unknown } } };
+type MadeEntry = NumberedEntry & Made;
 
 /**
  * What a log tells besides the events that stand: what was taken back, and which moves somebody made for others.
  * @param opening how many events the set-up has
  */
-export const besideEvents = (opening: number, log: readonly UndoEntry[]): BesideEvents => {
+export const besideEvents = (opening: number, log: readonly MadeEntry[]): BesideEvents => {
   const madeFor: MakerAt[] = [];
   /** By number, how many events stood before an entry. */
   const before: [stateID: number, events: number][] = [];
@@ -74,7 +90,8 @@ export const besideEvents = (opening: number, log: readonly UndoEntry[]): Beside
     if (shown > 0) for (const maker of makersIn(entry.metadata)) madeFor.push({ ...maker, event: events });
     events += shown;
   }
-  const takenBack = log.flatMap(({ metadata, action }): readonly TakenBack[] => {
+  const takenBack = log.flatMap((taking): readonly TakenBack[] => {
+    const { metadata } = taking;
     const undone = undoneIn(metadata) ?? [];
     const moves = log.filter(entry => undone.includes(entry._stateID) && undoneIn(entry.metadata) === null);
     const shown = moves.flatMap(eventsOfEntry);
@@ -86,7 +103,7 @@ export const besideEvents = (opening: number, log: readonly UndoEntry[]): Beside
     return [
       {
         after,
-        seat: Number(action.payload.playerID),
+        seat: moverOf(taking),
         moves: moves.length,
         events: shown,
         ...(agreed && { agreed }),

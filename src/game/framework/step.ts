@@ -1,7 +1,8 @@
-import type { LogEntry, State } from 'boardgame.io';
+import type { Game, LogEntry, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import type { AnyEvent, AnyMove, AnyRules, GameModule, Outcome } from '../contract.ts';
 import type { Seat } from '../shared/seats.ts';
+import { moveAction } from './actions.ts';
 import { createGame } from './create-game.ts';
 import { eventsOfEntry } from './log-events.ts';
 import { broughtOver, withChoiceBack } from './stored-state.ts';
@@ -55,15 +56,12 @@ export type Stepper = {
 export const stepperFor = (module: GameModule, newSeed: () => string): Stepper => {
   // The framework sets a match up at once, and has no way to hand it anything that its log would not tell.
   let given: string | undefined;
-  const stepper = stepperOf(
-    createGame(
-      module,
-      () => given ?? newSeed(),
-      () => null,
-    ),
-    newSeed,
-    module.rules.refusalOf,
+  const game = createGame(
+    module,
+    () => given ?? newSeed(),
+    () => null,
   );
+  const stepper = stepperOf(withPlainHooks(game), newSeed, module.rules.refusalOf);
   return {
     ...stepper,
     step: (state, seat, move) => stepper.step(withChoiceBack(module, state, seat) ?? state, seat, move),
@@ -79,6 +77,26 @@ export const stepperFor = (module: GameModule, newSeed: () => string): Stepper =
     },
   };
 };
+
+/**
+ * The framework sends the state through all plugins for every hook, also those that a game leaves out, and gathers what each plugin
+ * offers for every `endIf`: a dozen times a move, most of what its reducer costs. Ours ask for nothing but the state.
+ */
+const withPlainHooks = (unprocessed: Game): ProcessedGame => {
+  const own = Object.values(unprocessed.phases ?? {}).map(({ onBegin, turn }) => ({
+    onBegin,
+    onTurn: turn?.onBegin,
+  }));
+  const game = ProcessGameConfig(unprocessed);
+  for (const [i, { wrapped, endIf, turn = {} }] of Object.values(game.phases ?? {}).entries()) {
+    Object.assign(wrapped ?? {}, { endIf, onEnd: asItIs }, !own[i]?.onBegin && { onBegin: asItIs });
+    const ofTurn = { endIf: turn.endIf, onMove: asItIs, onEnd: asItIs };
+    Object.assign(turn.wrapped ?? {}, ofTurn, !own[i]?.onTurn && { onBegin: asItIs });
+  }
+  return game;
+};
+
+const asItIs = ({ G }: State) => G;
 
 /**
  * The same for any game of boardgame.io's.
@@ -101,12 +119,7 @@ export const stepperOf = (
     step: (state, seat, move) => {
       const refused = refusalOf(state.G, seat, move);
       if (refused !== null) return { refused };
-      const [type, ...args] = move;
-      const payload = { type, args, playerID: String(seat) };
-      const { deltalog, ...next } = reducer(withOwnNotes(state), {
-        type: 'MAKE_MOVE',
-        payload,
-      } as never) as State;
+      const { deltalog, ...next } = reducer(withOwnNotes(state), moveAction(seat, move) as never) as State;
       if (next._stateID === state._stateID) return { refused: 'not-now' };
       const entries = deltalog ?? [];
       return {

@@ -84,7 +84,7 @@ export const beforehand: Beforehand<View, Move, Choice> = {
     const isPlaced = step.player === seat || step.kind !== 'pawn';
     return around(view, choice) === sight && (!isPlaced || isAnswered(view, seat, choice));
   },
-  endsByHand: true,
+  isForOneTurn: true,
   answerOf: ({ step }, seat, [, , , piece, cell, use, from, goal, tile, site, turn]) => {
     if (!('player' in step) || step.player !== seat) return null;
     switch (step.kind) {

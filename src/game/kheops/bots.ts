@@ -10,5 +10,5 @@ export const bots = {
   hard: () => import('./bot/hard.ts').then(file => file.hard),
   expert: () => import('./bot/expert.ts').then(file => file.expert),
   steady,
-  random: () => import('../shared/random-bot.ts').then(file => file.randomBot),
+  random: () => import('../shared/bots/random-bot.ts').then(file => file.randomBot),
 };

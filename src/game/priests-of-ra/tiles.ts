@@ -36,7 +36,6 @@ export const ONE_SIDED = ['pyramid', 'priest', 'plague'] as const;
 
 export type Person = (typeof PEOPLE)[number];
 export type Building = (typeof BUILDINGS)[number];
-export type Chamber = (typeof CHAMBERS)[number];
 
 /** The sides that can lie up on the auction track or in front of a player. */
 export const SIDES = [...PEOPLE, ...BUILDINGS, ...CHAMBERS, ...ONE_SIDED] as const;

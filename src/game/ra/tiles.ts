@@ -14,7 +14,6 @@ export const MONUMENTS = [
 export const RIVER = ['flood', 'nile'] as const;
 export const DISASTERS = ['funeral', 'drought', 'unrest', 'earthquake'] as const;
 
-export type Civilization = (typeof CIVILIZATIONS)[number];
 export type Monument = (typeof MONUMENTS)[number];
 export type Disaster = (typeof DISASTERS)[number];
 

@@ -11,6 +11,6 @@ export const bots = {
   expert: () => import('./bot/expert.ts').then(file => file.expert),
   steady,
   exploiter: () => import('./bot/exploiter.ts').then(file => file.exploiter),
-  random: () => import('../shared/random-bot.ts').then(file => file.randomBot),
+  random: () => import('../shared/bots/random-bot.ts').then(file => file.randomBot),
   stubborn: () => import('./bot/stubborn.ts').then(file => file.stubbornBot),
 };

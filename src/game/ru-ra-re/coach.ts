@@ -1,5 +1,5 @@
 import type { Coach } from '../coach.ts';
-import { netsOf } from '../shared/nets.ts';
+import { netsOf } from '../shared/nets/nets.ts';
 import { forecastBy, judgeBy } from './bot/judge.ts';
 import { NETS } from './bot/nets.ts';
 import { NETS as SCORE_NETS } from './bot/score-nets.ts';

@@ -23,8 +23,8 @@ export type Beforehand<View, Move extends AnyMove, Choice extends AnyChoice> = {
   readonly sightOf: (view: View, seat: Seat, choice: Choice) => string;
   /** Does that still look as it did? Asked after everything that happens. */
   readonly holds: (view: View, seat: Seat, choice: Choice, sight: string) => boolean;
-  /** Whoever has acted by hand has let go of what they chose: it was made for that turn. */
-  readonly endsByHand?: true;
+  /** Made for the next turn alone: whoever acts by hand has let go of it, and whoever finds it undone is told so. */
+  readonly isForOneTurn?: true;
   /** What it says to do now, or null where it is about something else. Whether that is legal is asked of the rules. */
   readonly answerOf: (view: View, seat: Seat, choice: Choice) => Move | null;
 };

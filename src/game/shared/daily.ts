@@ -1,5 +1,5 @@
 import type { GameMeta } from '../contract.ts';
-import type { Level } from './levels.ts';
+import type { Level } from './bots/levels.ts';
 import type { Seat } from './seats.ts';
 
 /**

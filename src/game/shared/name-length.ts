@@ -23,4 +23,8 @@ export const cutToName = (text: string, most = NAME_LENGTH): string => {
   return cut;
 };
 
+/** Members have a sign more to be told from others than a guest needs. */
+export const LEAST_OF_MEMBERS = 2;
+export const isLongEnough = (text: string): boolean => cutToName(text, LEAST_OF_MEMBERS - 1) !== text;
+
 export const fitsName = (text: string): boolean => cutToName(text) === text;

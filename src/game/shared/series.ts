@@ -38,9 +38,3 @@ export const seriesAfter = (
     return { name, wins: had + (winners.includes(seat) ? 1 : 0) };
   }),
 });
-
-/** The same score by the seats of the rematch. */
-export const handedOn = <Of>(bySeat: readonly Of[]): readonly Of[] => [
-  ...bySeat.slice(1),
-  ...bySeat.slice(0, 1),
-];

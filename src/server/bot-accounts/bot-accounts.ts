@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { customAlphabet } from 'nanoid';
 import type { Logger } from 'pino';
+import type { Seat } from '../../game/shared/seats.ts';
+import { isRefusal } from '../match/commands.ts';
 import { hashOf } from '../match/credentials.ts';
 import { skeletonOf } from '../match/look-alikes.ts';
 import type { Matches } from '../match/matches.ts';
@@ -66,17 +68,28 @@ export class BotAccounts extends RecurringWork {
   }
 
   protected override async work(): Promise<void> {
-    const { matches, log } = this.#options;
     try {
-      for (const { bot, match, seat } of await this.store.leaving()) {
+      for (const seat of await this.store.leaving()) {
         if (this.isStopped) return;
-        const credentials = await this.credentials(bot, match);
-        await matches.send(match, { kind: 'leave', seat, credentials });
-        await this.store.hasLeft(bot, match, matches.now());
+        // The others need not wait for one that cannot be left.
+        await this.#leave(seat).catch(error => this.#fail(error));
       }
     } catch (error) {
-      // What is left is done the next time.
-      log.error({ err: error }, 'the seats of a withdrawn bot cannot be left');
+      this.#fail(error);
     }
+  }
+
+  async #leave({ bot, match, seat }: { bot: string; match: string; seat: Seat }): Promise<void> {
+    const { matches } = this.#options;
+    const credentials = await this.credentials(bot, match);
+    const done = await matches.send(match, { kind: 'leave', seat, credentials });
+    // Its table in a tournament is being seated: it leaves when that has begun.
+    if (isRefusal(done) && done.refused === 'seat-kept') return;
+    await this.store.hasLeft(bot, match, matches.now());
+  }
+
+  /** What is left is done the next time. */
+  #fail(error: unknown): void {
+    this.#options.log.error({ err: error }, 'the seats of a withdrawn bot cannot be left');
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import { BOTS_OF_MEMBER } from '../../wire/bot-api.ts';
+import { ofMember } from '../members/of-member.ts';
 import { takeName } from '../members/taken-names.ts';
 import type { TableStep, Tables } from '../tables.ts';
 
@@ -25,12 +26,15 @@ export const botStore = (tables: Tables) => {
   return {
     /** @returns false where somebody is called so, or its owner has too many, or is none any more */
     add: async ({ id, name, owner, since }: BotAccount, skeleton: string, tokenHash: string) => {
-      // Of two that one member makes at once PostgreSQL has the second wait for the member's row, and see the first one counted.
-      await tables.write(
-        ['UPDATE member SET name = name WHERE id = $1', owner],
-        takeName(id, skeleton, HAS_ROOM, owner, BOTS_OF_MEMBER),
-        [ADD, id, owner, name, skeleton, tokenHash, since],
-      );
+      await tables.write(ofMember(owner), takeName(id, skeleton, HAS_ROOM, owner, BOTS_OF_MEMBER), [
+        ADD,
+        id,
+        owner,
+        name,
+        skeleton,
+        tokenHash,
+        since,
+      ]);
       return (await one('SELECT id FROM bot_account WHERE id = $1', id)) !== null;
     },
     of: (owner: string) => tables.rows<BotAccount>(OF_OWNER, owner),
@@ -39,7 +43,9 @@ export const botStore = (tables: Tables) => {
     /** Null where there is no such bot any more. */
     byID: (id: string) =>
       one<BotAccount>(`SELECT ${ACCOUNT} FROM bot_account WHERE id = $1 AND withdrawn_at IS NULL`, id),
-    known: (id: string) => one<KnownBot>(KNOWN, id),
+    known: (id: string) => one<KnownBot>(`${KNOWN} WHERE bot_account.id = $1`, id),
+    /** Whichever is called so, or nearly so, now. */
+    bySkeleton: (skeleton: string) => one<KnownBot>(`${KNOWN} WHERE bot_account.skeleton = $1`, skeleton),
     /** @returns false where it is not theirs */
     setToken: (owner: string, id: string, tokenHash: string) =>
       tables.write([
@@ -49,6 +55,12 @@ export const botStore = (tables: Tables) => {
     /** @returns false where it is not theirs */
     withdraw: (owner: string, id: string, at: number) =>
       tables.write([WITHDRAW, owner, id, at], [FREE_NAME, owner, id]),
+    /** One stream of it is told what happens: the one that was opened last, at whichever server. */
+    listen: (id: string, stream: string) =>
+      tables.write(['UPDATE bot_account SET stream = $2 WHERE id = $1', id, stream]),
+    streamOf: async (id: string) =>
+      (await one<{ stream: string | null }>('SELECT stream FROM bot_account WHERE id = $1', id))?.stream ??
+      null,
     /** Those that are withdrawn and still have seats. */
     leaving: () => tables.rows<{ bot: string; match: string; seat: Seat }>(LEAVING),
     /** A bot of the house plays on for one that is withdrawn: there is nothing more to be done. */
@@ -56,6 +68,8 @@ export const botStore = (tables: Tables) => {
       tables.write(['UPDATE bot_seat SET over_at = $3 WHERE bot = $1 AND match_id = $2', bot, match, at]),
     /** Its seats at tables that wait and in matches that are not over. */
     inPlay: (bot: string) => tables.rows<BotSeat>(IN_PLAY, bot),
+    /** Matches of its that are over, with a next one at the table that waits for players. */
+    playedAgain: (bot: string) => tables.rows<Pick<BotSeat, 'match'>>(PLAYED_AGAIN, bot),
   };
 };
 export type BotStore = ReturnType<typeof botStore>;
@@ -79,7 +93,7 @@ const FREE_NAME = `DELETE FROM taken_name WHERE holder = $2
   AND EXISTS (SELECT 1 FROM bot_account WHERE id = $2 AND owner = $1)`;
 const OF_OWNER = `SELECT ${ACCOUNT} FROM bot_account WHERE owner = $1 AND withdrawn_at IS NULL ORDER BY made_at, id`;
 const KNOWN = `SELECT bot_account.id, bot_account.name, member.name AS "ownerName"
-  FROM bot_account LEFT JOIN member ON member.id = bot_account.owner WHERE bot_account.id = $1`;
+  FROM bot_account LEFT JOIN member ON member.id = bot_account.owner`;
 /** Its name may be another's from now on. */
 const WITHDRAW = `UPDATE bot_account SET withdrawn_at = $3, token_hash = NULL, skeleton = NULL
   WHERE owner = $1 AND id = $2 AND withdrawn_at IS NULL`;
@@ -87,3 +101,5 @@ const LEAVING = `SELECT bot, match_id AS match, seat FROM bot_seat JOIN bot_acco
   WHERE over_at IS NULL AND withdrawn_at IS NOT NULL ORDER BY match_id LIMIT 1000`;
 const IN_PLAY =
   'SELECT match_id AS match, game, seat FROM bot_seat WHERE bot = $1 AND over_at IS NULL ORDER BY match_id';
+const PLAYED_AGAIN = `SELECT match_id AS match FROM bot_seat JOIN match ON match.id = next_match
+  WHERE bot = $1 AND next_match IS NOT NULL AND stage = 'open' ORDER BY match_id`;

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { BOT_ID, BOTS_OF_MEMBER, newBotBody, nothingBody } from '../../wire/bot-api.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import { skeletonOf } from '../match/look-alikes.ts';
 import { onAccount } from '../members/account-routes.ts';
 import { bodyAs } from '../members/body.ts';
 import type { Sessions } from '../members/sessions.ts';
@@ -74,12 +75,13 @@ export const botAccountRoutes = (
   });
 
   on('get', '/bots/:id', async ctx => {
-    const id = ctx.params.id ?? '';
-    const found = (BOT_ID.test(id) ? await bots.store.known(id) : null) ?? noSuchBot(ctx);
+    const asked = ctx.params.id ?? '';
+    const { id, name, ownerName } =
+      (BOT_ID.test(asked) ? await bots.store.known(asked) : null) ??
+      (await bots.store.bySkeleton(skeletonOf(asked))) ??
+      noSuchBot(ctx);
     ctx.body = {
-      id: found.id,
-      name: found.name,
-      owner: found.ownerName,
+      ...{ id, name, owner: ownerName },
       ratings: await ratingsOf(tables, id),
     } satisfies AnswerOf<'GET /bots/:id'>;
   });

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { BotLine } from '../../wire/bot-api.ts';
 import { LastUsed } from '../last-used.ts';
+import { newToken } from '../match/ids.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { keyOf, lineFor, seatOfBot } from './seen.ts';
@@ -17,6 +18,10 @@ type Known = { readonly seat: Seat; readonly game: string; readonly version: num
 /** What one bot is told, each thing once. */
 export class BotStream {
   readonly bot: string;
+  /** By what it is known among the streams of the bot. */
+  readonly id = newToken();
+  /** It is stored that it was opened last. */
+  isNoted = false;
   readonly #response: ServerResponse;
   readonly #known = new Map<string, Known>();
   /** Matches that it has been told the end of, with the next one at the table that it has been told of. */
@@ -83,6 +88,12 @@ export class BotStream {
   /** Nothing, so that nobody on the way takes the connection for dead. */
   beat(): void {
     this.#write('\n');
+  }
+
+  /** The bot listens elsewhere: nothing more is told here. */
+  replaced(): void {
+    this.#say({ type: 'replaced' });
+    this.end();
   }
 
   end(): void {

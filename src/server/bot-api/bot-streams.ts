@@ -4,6 +4,7 @@ import type { BotStore } from '../bot-accounts/bot-store.ts';
 import type { Tell } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Published } from '../match/ports.ts';
+import { SerialQueue } from '../match/serial-queue.ts';
 import { BotStream } from './bot-stream.ts';
 
 /** So often a connection is kept, and what another server has said in vain is looked for. Milliseconds. */
@@ -11,8 +12,10 @@ const BEAT_MS = 10_000;
 
 type Options = {
   readonly matches: Pick<Matches, 'load' | 'game' | 'now'>;
-  readonly store: Pick<BotStore, 'inPlay'>;
+  readonly store: Pick<BotStore, 'inPlay' | 'playedAgain' | 'listen' | 'streamOf'>;
   readonly log: Pick<Logger, 'error'>;
+  /** Has the other servers look after a bot that may have a stream there. */
+  readonly changed: (bot: string) => void;
   /** Milliseconds; the usual where nothing is said. */
   readonly beat?: number;
 };
@@ -26,6 +29,8 @@ export class BotStreams {
   readonly #streams = new Map<string, BotStream>();
   readonly #isStill = new WeakMap<BotStream, IsStill>();
   readonly #beating: NodeJS.Timeout;
+  /** Of one bot one after another, so that what is stored last is what was opened last. */
+  readonly #noting = new SerialQueue();
 
   constructor(options: Options) {
     this.#options = options;
@@ -41,9 +46,9 @@ export class BotStreams {
     return this.#streams.has(bot);
   }
 
-  /** Begins to tell a bot what happens; whatever of its listened before ends. */
+  /** Begins to tell a bot what happens; whatever of its listened before, here or at another server, is told so and ends. */
   async open(bot: string, response: ServerResponse, isStill: IsStill): Promise<void> {
-    this.silence(bot);
+    this.#streams.get(bot)?.replaced();
     const stream = new BotStream(bot, response);
     this.#streams.set(bot, stream);
     this.#isStill.set(stream, isStill);
@@ -57,6 +62,13 @@ export class BotStreams {
   silence(bot: string): void {
     this.#streams.get(bot)?.end();
     this.#streams.delete(bot);
+    this.#options.changed(bot);
+  }
+
+  /** A bot listens at another server, or has lost its token there. */
+  look(bot: string): void {
+    const stream = this.#streams.get(bot);
+    if (stream !== undefined) void this.#lookAround(stream);
   }
 
   /** Something was written here. */
@@ -81,7 +93,8 @@ export class BotStreams {
 
   close(): void {
     clearInterval(this.#beating);
-    for (const bot of [...this.#streams.keys()]) this.silence(bot);
+    for (const stream of this.#streams.values()) stream.end();
+    this.#streams.clear();
   }
 
   /** The streams of those who sit there, and where somebody has lost a seat, of those who sat there. */
@@ -111,12 +124,33 @@ export class BotStreams {
         stream.end();
         return;
       }
-      const seats = await this.#options.store.inPlay(stream.bot);
-      const ids = new Set([...seats.map(({ match }) => match), ...stream.matches]);
+      const { store } = this.#options;
+      if (!(await this.#isLast(stream))) return;
+      const tables = await Promise.all([store.inPlay(stream.bot), store.playedAgain(stream.bot)]);
+      const ids = new Set([...tables.flat().map(({ match }) => match), ...stream.matches]);
       await this.#read([...ids], [stream]);
     } catch (error) {
       this.#options.log.error({ err: error }, 'the matches of a bot cannot be read');
     }
+  }
+
+  /** Is it the stream of its bot that was opened last? Another one ends. */
+  async #isLast(stream: BotStream): Promise<boolean> {
+    const { store, changed } = this.#options;
+    const { bot, id } = stream;
+    return this.#noting.run(bot, async () => {
+      if (this.#streams.get(bot) !== stream) return false;
+      if (!stream.isNoted) {
+        await store.listen(bot, id);
+        stream.isNoted = true;
+        changed(bot);
+        return true;
+      }
+      if ((await store.streamOf(bot)) === id) return true;
+      if (this.#streams.get(bot) === stream) this.#streams.delete(bot);
+      stream.replaced();
+      return false;
+    });
   }
 
   async #read(matchIDs: readonly string[], streams: readonly BotStream[]): Promise<void> {

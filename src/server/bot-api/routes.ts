@@ -12,12 +12,12 @@ import { isRefusal } from '../match/commands.ts';
 import { newMatchId } from '../match/ids.ts';
 import { seatKeptFor } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
-import { hasStandIn, isOver, isTaken } from '../match/seats.ts';
-import { SerialQueue } from '../match/serial-queue.ts';
+import { CannotStore } from '../match/ports.ts';
+import { hasStandIn, isOver, isPerson, isTaken } from '../match/seats.ts';
 import { type StoredMatch, stageOf } from '../match/stored-match.ts';
 import type { Blocks } from '../members/blocks.ts';
 import { ratingsOf } from '../ratings/reading.ts';
-import type { Tables } from '../tables.ts';
+import { type Tables, TakenMeanwhile } from '../tables.ts';
 import { type BotOf, tokenIn } from './asking.ts';
 import type { BotStreams } from './bot-streams.ts';
 import { openApiOf } from './openapi.ts';
@@ -72,14 +72,10 @@ export const botApiRoutes = (
   };
   const tableOf = ({ match, seat }: Seated): Table => ({ match: match.id, game: match.data.gameName, seat });
 
-  /** One after another of one bot: they are counted before it sits down. */
-  const queue = new SerialQueue();
-  const ifNotTooMany = async (ctx: LobbyContext, bot: BotAccount): Promise<void> => {
-    if ((await bots.store.inPlay(bot.id)).length >= MATCHES_OF_BOT)
-      ctx.throw(429, `a bot plays ${MATCHES_OF_BOT} matches at once at most: finish or leave one first`, {
-        reason: 'matches-of-bot',
-      });
-  };
+  const tooMany = (ctx: LobbyContext): never =>
+    ctx.throw(429, `a bot plays ${MATCHES_OF_BOT} matches at once at most: finish or leave one first`, {
+      reason: 'matches-of-bot',
+    });
   const sitDown = async (
     ctx: LobbyContext,
     bot: BotAccount,
@@ -87,18 +83,18 @@ export const botApiRoutes = (
     seat: number,
     former?: string,
   ): Promise<Seated> => {
-    const done = await matches.send(
-      match.id,
-      {
-        kind: 'sit',
-        seat,
-        name: bot.name,
-        ...(former !== undefined && { former }),
-        credentials: await bots.credentials(bot.id, match.id),
-        botAccount: { id: bot.id, blockedBy: await blocks.whoBlocks(bot.owner) },
-      },
-      match,
-    );
+    const sit = {
+      kind: 'sit',
+      seat,
+      name: bot.name,
+      ...(former !== undefined && { former }),
+      credentials: await bots.credentials(bot.id, match.id),
+      botAccount: { id: bot.id, blockedBy: await blocks.whoBlocks(bot.owner) },
+    } as const;
+    const done = await matches.send(match.id, sit, match).catch(error => {
+      if (error instanceof TakenMeanwhile) return tooMany(ctx);
+      throw error;
+    });
     if (isRefusal(done)) throw asHttpError(ctx, done.refused);
     return { match: done.match!, seat };
   };
@@ -118,10 +114,16 @@ export const botApiRoutes = (
   });
 
   on('get', '/api/bot/stream', async (ctx, bot) => {
+    // A bot that has been away plays on itself.
+    for (const { match, seat } of await bots.store.inPlay(bot.id)) {
+      await takeBack(bot, match, seat).catch(error => {
+        // It hears of the others though something is wrong with one; the stream has the log say so.
+        if (error instanceof CannotStore) throw error;
+      });
+    }
+    // In one go with its opening, or any number that ask at once would find room.
     if (streams.size >= mostStreams && !streams.isOpen(bot.id))
       ctx.throw(503, 'too many listeners', { expose: true });
-    // A bot that has been away plays on itself.
-    for (const { match, seat } of await bots.store.inPlay(bot.id)) await takeBack(bot, match, seat);
     ctx.respond = false;
     if (!ctx.res.destroyed)
       await streams.open(bot.id, ctx.res, async () => {
@@ -144,17 +146,15 @@ export const botApiRoutes = (
       players: Object.fromEntries(Array.from({ length: numPlayers }, (_, id) => [id, { id }])),
     };
     const id = newMatchId();
-    const sat = await queue.run(bot.id, async () => {
-      await ifNotTooMany(ctx, bot);
-      await admission.admit(
-        ctx,
-        setupData,
-        () => matches.create(id, data, admission.creator(setupData)),
-        bot,
-      );
-      const made = (await matches.load(id))!;
-      const free = Object.values(made.data.players).find(player => !isTaken(player))!;
-      return sitDown(ctx, bot, made, free.id);
+    // Or a table would be made for nothing.
+    if ((await bots.store.inPlay(bot.id)).length >= MATCHES_OF_BOT) tooMany(ctx);
+    await admission.admit(ctx, setupData, () => matches.create(id, data, admission.creator(setupData)), bot);
+    const made = (await matches.load(id))!;
+    const free = Object.values(made.data.players).find(player => !isTaken(player))!;
+    const sat = await sitDown(ctx, bot, made, free.id).catch(async error => {
+      const left = await matches.load(id);
+      if (left !== null && !Object.values(left.data.players).some(isPerson)) await matches.remove(id);
+      throw error;
     });
     ctx.body = tableOf(sat);
   });
@@ -179,12 +179,7 @@ export const botApiRoutes = (
     if (!isAsked) throw asHttpError(ctx, 'people-only');
     const free = players.find(player => !isTaken(player) && player.id === (kept ?? wanted ?? player.id));
     if (free === undefined) throw asHttpError(ctx, 'no-free-seat');
-    ctx.body = tableOf(
-      await queue.run(bot.id, async () => {
-        await ifNotTooMany(ctx, bot);
-        return sitDown(ctx, bot, match, free.id, kept === null ? undefined : former);
-      }),
-    );
+    ctx.body = tableOf(await sitDown(ctx, bot, match, free.id, kept === null ? undefined : former));
   });
 
   on('get', '/api/bot/matches/:id', async (ctx, bot) => {

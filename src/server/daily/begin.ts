@@ -8,7 +8,7 @@ import type { MatchData } from '../boardgame.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import type { Admission } from '../lobby/admission.ts';
-import type { Repeats } from '../lobby/repeats.ts';
+import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { asHttpError, bodyAs, gameIn, type LobbyContext } from '../lobby/requests.ts';
 import { guestsName, type Sitters, seatHeld, sitAs } from '../lobby/sitters.ts';
 import { isRefusal } from '../match/commands.ts';
@@ -29,12 +29,12 @@ type Parts = {
   readonly sessions: Pick<Sessions, 'memberOf'>;
   readonly sitters: Sitters;
   readonly admission: Admission;
-  readonly repeats: Repeats;
+  readonly idempotencyKeys: IdempotencyKeys;
 };
 
 /** Begins today's deal of a game, or finds the try that was begun. */
 export const beginRoute = (parts: Parts) => async (ctx: LobbyContext) => {
-  const { matches, daily, sessions, sitters, repeats } = parts;
+  const { matches, daily, sessions, sitters, idempotencyKeys } = parts;
   const { tries } = daily;
   const game = gameIn(ctx, matches);
   const { playerName } = await bodyAs(ctx, beginDailyBody);
@@ -42,7 +42,7 @@ export const beginRoute = (parts: Parts) => async (ctx: LobbyContext) => {
   const [day, now] = await Promise.all([daily.deals.today(), daily.calendar.now()]);
   const own = () => (member === null ? Promise.resolve(null) : tries.ofMember(game.name, day, member.id));
   let found = await own();
-  let matchID = found?.matchID ?? (await repeats.matchID(ctx, `daily ${day}`)) ?? newMatchId();
+  let matchID = found?.matchID ?? (await idempotencyKeys.matchID(ctx, `daily ${day}`)) ?? newMatchId();
   if (found === null) {
     const address = await hashedAddress(parts, ctx, game.name, day);
     const trying = { game: game.name, day, matchID, member, address, now };
@@ -99,13 +99,13 @@ const laidTable = async (
 
 /** Sits down, or finds the seat that was taken before, by another device of the same member or a request of the same key. */
 const takenSeat = async (
-  { matches, repeats, sitters }: Parts,
+  { matches, idempotencyKeys, sitters }: Parts,
   ctx: LobbyContext,
   match: StoredMatch,
   member: { readonly id: string } | null,
   name: string,
 ): Promise<Omit<Begun, 'matchID' | 'uncounted'>> => {
-  const credentials = await repeats.credentials(ctx, match.id);
+  const credentials = await idempotencyKeys.credentials(ctx, match.id);
   const held = async (now: StoredMatch) => {
     if (member !== null) return seatHeld(sitters, now, member.id);
     const seat = seatOf(now.data, credentials);

@@ -1,6 +1,6 @@
 import { type Day, streakOf } from '../../site/day.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import { privateParts } from '../members/profiles.ts';
+import { isPrivate, settingsIn } from '../members/settings.ts';
 import type { Tables } from '../tables.ts';
 import type { DailyTry } from './tries.ts';
 
@@ -28,7 +28,7 @@ export const placesOf = async (
     ...[game, day, isOver ? 1 : 0, LISTED],
   );
   return rows.map(({ settings, ...place }) => {
-    const isHidden = privateParts({ settings: JSON.parse(settings) }).includes('results');
+    const isHidden = isPrivate(settingsIn(settings), 'results');
     return isHidden && place.member !== asking ? { ...place, member: null, name: null } : place;
   });
 };

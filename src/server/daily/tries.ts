@@ -59,37 +59,37 @@ export class DailyTries {
    * play ahead for it, it counts only if it has ended by then.
    * @returns false where somebody plays there who is not to be disturbed
    */
-  async begin(trying: Trying): Promise<boolean> {
-    const { game, day, matchID, member, address, now } = trying;
-    const add = (uncounted: Uncounted | null): TableStep => [
-      ADD,
-      ...[matchID, game, day, member?.id ?? null, uncounted, now],
-    ];
-    const claim: TableStep = [CLAIM, game, day, address, matchID];
+  async begin({ game, day, matchID, member, address, now }: Trying): Promise<boolean> {
+    const own = member?.id ?? null;
+    const here = [game, day, address] as const;
     const uncounted = member === null ? 'guest' : member.since >= beginningOf(day) ? 'new' : null;
-    if (uncounted === null && (await this.#tables.write(claim, add(null)))) return true;
-    const [first] = await this.#tables.rows<{ beganAt: number; member: string }>(FIRST, game, day, address);
-    const isOwn = first !== undefined && first.member === member?.id;
-    if (first !== undefined && !isOwn && first.beganAt > now - UNDISTURBED_MS) return false;
+    const add: TableStep = [ADD, matchID, game, day, own, now];
+    if (uncounted === null && (await this.#tables.write([CLAIM, ...here, matchID], add))) return true;
+    const others = [...here, own, now - UNDISTURBED_MS] as const;
     await this.#tables.write(
-      add(uncounted ?? 'address'),
-      ...(uncounted === null ? [] : [claim]),
-      ...(isOwn ? [] : [[DISTURB, game, day, address, matchID] as const]),
+      // Whoever else begins there at this moment comes before it, or behind.
+      [CLAIM_IN_TURN, ...here, matchID],
+      [ADD_BESIDE, ...others, matchID, uncounted ?? 'address', now],
+      [DISTURB, ...others],
     );
-    return true;
+    const noted = (await this.ofMatch(game, day, matchID)) ?? (own && (await this.ofMember(game, day, own)));
+    return noted !== null;
   }
 }
 
 const READ = `SELECT match AS "matchID", uncounted, began_at AS "beganAt", ended_at AS "endedAt", rank, points
   FROM daily_try`;
 /** A member's second one, from another device at the same moment, is none. */
-const ADD = `INSERT INTO daily_try (match, game, day, member, uncounted, began_at, held)
-  VALUES ($1, $2, $3, $4, $5, $6, 1) ON CONFLICT DO NOTHING`;
+const ADD = `INSERT INTO daily_try (match, game, day, member, began_at, held) VALUES ($1, $2, $3, $4, $5, 1)
+  ON CONFLICT DO NOTHING`;
 const CLAIM = `INSERT INTO daily_address (game, day, address, match) VALUES ($1, $2, $3, $4)
   ON CONFLICT (game, day, address) DO NOTHING`;
-/** The try that counts so far and was the first from an address, as long as it is under way. */
-const HERE = `SELECT match FROM daily_address WHERE game = $1 AND day = $2 AND address = $3`;
-const FIRST = `SELECT began_at AS "beganAt", member FROM daily_try
-  WHERE match = (${HERE}) AND uncounted IS NULL AND ended_at IS NULL`;
-const DISTURB = `UPDATE daily_try SET uncounted = 'address'
-  WHERE match = (${HERE}) AND match <> $4 AND uncounted IS NULL AND ended_at IS NULL`;
+const CLAIM_IN_TURN = `INSERT INTO daily_address (game, day, address, match) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (game, day, address) DO UPDATE SET match = daily_address.match`;
+/** Somebody else's try that counts so far and was the first from an address, as long as it is under way. */
+const FIRST_HERE = `match = (SELECT match FROM daily_address WHERE game = $1 AND day = $2 AND address = $3)
+  AND uncounted IS NULL AND ended_at IS NULL AND member IS DISTINCT FROM $4`;
+const ADD_BESIDE = `INSERT INTO daily_try (match, game, day, member, uncounted, began_at, held)
+  SELECT $6, $1, $2, $4, $7, $8, 1 WHERE NOT EXISTS (SELECT 1 FROM daily_try WHERE ${FIRST_HERE} AND began_at > $5)
+  ON CONFLICT DO NOTHING`;
+const DISTURB = `UPDATE daily_try SET uncounted = 'address' WHERE ${FIRST_HERE} AND began_at <= $5`;

@@ -4,16 +4,17 @@ import { endBody, newDuplicateBody, sitBody } from '../../wire/duplicate.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import type { Waiting } from '../http/when-other.ts';
 import { LastUsed } from '../last-used.ts';
 import type { Admission } from '../lobby/admission.ts';
+import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { TRIES } from '../lobby/joining.ts';
-import type { Repeats } from '../lobby/repeats.ts';
 import { asHttpError, bodyAs, gameIn, type LobbyContext } from '../lobby/requests.ts';
 import { guestsName, type Sitters } from '../lobby/sitters.ts';
 import { hashOf, sameSecret } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
-import { TakenMeanwhile } from '../match/ports.ts';
+import { TakenMeanwhile } from '../tables.ts';
 import type { Duplicate } from './duplicate-store.ts';
 import type { Duplicates } from './duplicates.ts';
 import type { Origins } from './origins.ts';
@@ -24,9 +25,10 @@ type Parts = {
   readonly duplicates: Duplicates;
   readonly matches: Matches;
   readonly admission: Admission;
-  readonly repeats: Repeats;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly sitters: Sitters;
   readonly origins: Origins;
+  readonly waiting: Waiting;
 };
 
 /** For so long all who ask are shown the same, of so many duplicates. */
@@ -37,7 +39,7 @@ type Shown = AnswerOf<'GET /duplicates/:id'>;
 
 export const duplicateRoutes = (
   router: FrameworkServer['router'],
-  { duplicates, matches, admission, repeats, sitters, origins }: Parts,
+  { duplicates, matches, admission, idempotencyKeys, sitters, origins, waiting }: Parts,
 ): void => {
   const post = (path: string, answer: (ctx: LobbyContext) => Promise<void>) =>
     router.post(path, answer as never);
@@ -59,8 +61,8 @@ export const duplicateRoutes = (
         400,
         'table: tables of one deal are not rated: what is seen at one is worth something at another',
       );
-    const id = (await repeats.matchID(ctx)) ?? newMatchId();
-    const key = await repeats.credentials(ctx, id);
+    const id = (await idempotencyKeys.matchID(ctx)) ?? newMatchId();
+    const key = await idempotencyKeys.credentials(ctx, id);
     ctx.body = { id, key } satisfies AnswerOf<'POST /duplicates/:name'>;
     if ((await duplicates.store.find(id)) !== null) return;
     const member = await sitters.memberOf(ctx);
@@ -76,9 +78,7 @@ export const duplicateRoutes = (
 
   const kept = new LastUsed<{ readonly until: number; readonly shown: Promise<Shown | null> }>(SHOWN);
   const forget = (id: string) => kept.forget(id);
-  router.get('/duplicates/:id', (async (ctx: LobbyContext) => {
-    const { id = '' } = ctx.params;
-    if (!MATCH_ID.test(id)) return ctx.throw(404, 'there is no such deal');
+  const shown = (id: string): Promise<Shown | null> => {
     const now = performance.now();
     let last = kept.get(id);
     if (last === undefined || last.until <= now) {
@@ -86,13 +86,18 @@ export const duplicateRoutes = (
       last.shown.catch(() => forget(id));
       kept.put(id, last);
     }
-    ctx.set('cache-control', 'no-store');
-    ctx.body = (await last.shown) ?? ctx.throw(404, 'there is no such deal');
+    return last.shown;
+  };
+  router.get('/duplicates/:id', (async (ctx: LobbyContext) => {
+    const { id = '' } = ctx.params;
+    if (!MATCH_ID.test(id)) return ctx.throw(404, 'there is no such deal');
+    if (await waiting.answersAnew(ctx, `deal ${id}`, async () => (await shown(id))?.changes ?? null))
+      ctx.body = (await shown(id)) ?? ctx.throw(404, 'there is no such deal');
   }) as never);
 
   post('/duplicates/:id/sit', async ctx => {
     const { table, playerID, playerName } = await bodyAs(ctx, sitBody);
-    const { id, endedAt, cutAt } = await duplicateIn(ctx);
+    const { id } = await duplicateIn(ctx);
     const member = await sitters.memberOf(ctx);
     const name = member?.name ?? (await guestsName(sitters, playerName));
     const from = await origins(ctx, id);
@@ -106,12 +111,14 @@ export const duplicateRoutes = (
         const own =
           (member && (await seatOfMemberAt(sitters, all, member.id))) ?? seatTaken(all, await repeated(all));
         if (own !== null) return own;
+        // Its host may have ended it meanwhile.
+        const { endedAt, cutAt } = await duplicateIn(ctx);
         if (endedAt !== null || cutAt !== null) throw asHttpError(ctx, 'deal-over');
         if (isSeated) throw asHttpError(ctx, 'one-seat');
         const waiting = waitingTables(all, wanted);
         if (waiting.length === 0) throw asHttpError(ctx, 'no-free-seat');
         const sat = await sitAtOneOf({ sitters, matches }, waiting, wanted, each =>
-          repeats.credentials(ctx, each),
+          idempotencyKeys.credentials(ctx, each),
         ).catch(error => {
           // They have sat down elsewhere meanwhile, whichever server they asked.
           if (error instanceof TakenMeanwhile) return null;
@@ -123,7 +130,7 @@ export const duplicateRoutes = (
     };
     const repeated = async (all: readonly Table[]): Promise<ReadonlyMap<string, string>> => {
       const found = await Promise.all(
-        all.map(async ({ match }) => [match.id, await repeats.repeated(ctx, match.id)] as const),
+        all.map(async ({ match }) => [match.id, await idempotencyKeys.repeated(ctx, match.id)] as const),
       );
       return new Map(found.flatMap(([match, own]) => (own === null ? [] : [[match, own] as const])));
     };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Matches } from '../match/matches.ts';
 import { hasBegun, isOver, publicPlayers } from '../match/seats.ts';
@@ -17,7 +18,7 @@ export const shownOf = async (
   const tables = await duplicates.tablesOf(id);
   const near = found.endedAt === null ? [] : await duplicates.store.near(id);
   const { game, players, setupData, madeAt, host, cutAt, endedAt, comparison } = found;
-  return {
+  const told = {
     ...{ id, game, players, madeAt, endedAt, host },
     setupData: { ...setupData },
     isCut: cutAt !== null,
@@ -34,6 +35,7 @@ export const shownOf = async (
       })),
     }),
   };
+  return { ...told, changes: hash('sha256', JSON.stringify(told), 'base64url') };
 };
 
 const stageOf = (match: StoredMatch | null): ShownTable['stage'] => {

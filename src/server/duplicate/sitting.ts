@@ -14,6 +14,9 @@ export type Sat = {
   readonly playerName: string;
 };
 
+/** A table that others have filled, or that was closed as the deal was over. */
+const NO_MORE: ReadonlySet<string> = new Set(['begun', 'unknown-match']);
+
 type Wanted = {
   readonly table: number | undefined;
   readonly seat: number | undefined;
@@ -86,7 +89,7 @@ export const sitAtOneOf = async (
         ...{ playerCredentials: credentials, playerName },
       };
     }
-    if (!AGAIN.has(done.refused) && done.refused !== 'begun') refused = done.refused;
+    if (!AGAIN.has(done.refused) && !NO_MORE.has(done.refused)) refused = done.refused;
   }
   return refused === null ? null : { refused };
 };

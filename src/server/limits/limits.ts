@@ -19,6 +19,8 @@ export type Limits = {
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
   readonly createsPerMinute: number;
+  /** Matches that people from one address make in a day: of members there may be many there, each with matches of their own. */
+  readonly createsPerDay: number;
   /** The same of asking how a seat is notified, and of changing that: each may be an address that this server has to call. */
   readonly noticesPerMinute: number;
   /** Of one address: signing in, codes and links; and members that are new. */
@@ -55,6 +57,7 @@ export const DEFAULT_LIMITS: Limits = {
   readsPerMinute: 1200,
   writesPerMinute: 240,
   createsPerMinute: 60,
+  createsPerDay: 1000,
   noticesPerMinute: 20,
   signInsPerMinute: 30,
   membersPerHour: 60,

@@ -5,15 +5,18 @@ import { MATCHES_OF_BOT } from '../../wire/bot-api.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import { networksOf, sharedOf } from '../limits/networks.ts';
+import { WindowLimiter } from '../limits/window-limiter.ts';
 import { type Creator, type MatchStore, TooManyMatches } from '../match/ports.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 
 /** How long somebody waits before they ask again whether there is room: matches end at any time. */
 const RETRY_SECONDS = 60;
+const DAY_SECONDS = 86_400;
 
 /**
  * How many matches may be played at once: of one member, from one address, from the networks it lies in, and in all; of all, some are kept for
- * those who have none. An address is known by hashes under a secret of the database's, as long as its match is not over.
+ * those who have none; and from an address in a day, at each node, whoever makes them. An address is known by hashes under a secret of the
+ * database's, as long as its match is not over.
  */
 export class Admission {
   readonly #config: Pick<Config, 'limits' | 'trustProxy'>;
@@ -26,6 +29,7 @@ export class Admission {
   /** One after another from one address; what other servers make meanwhile is counted as the match is written. */
   readonly #queue = new SerialQueue();
 
+  readonly #ofDay: WindowLimiter;
   readonly #memberOf: MemberOf;
 
   /** @param memberOf the member who asks, if it is one: theirs are counted by who they are, wherever they are */
@@ -37,6 +41,8 @@ export class Admission {
     this.#config = config;
     this.#store = store;
     this.#memberOf = memberOf;
+    const { createsPerDay: points } = config.limits;
+    this.#ofDay = new WindowLimiter({ name: 'creates-of-day', points, duration: DAY_SECONDS });
   }
 
   /**
@@ -90,6 +96,7 @@ export class Admission {
     this.#creators.set(setupData, { id: creators.at(-1)!, bounds });
     return this.#queue.run(creators[0]!, async () => {
       await ifThereIsRoom();
+      if (bot === null) await this.#takeOfDay(ctx);
       try {
         return await make();
       } catch (error) {
@@ -98,6 +105,14 @@ export class Admission {
         throw error;
       }
     });
+  }
+
+  /** Of one more match: members, who are counted by who they are, come in any number from an address. @throws 429 */
+  async #takeOfDay(ctx: Context): Promise<void> {
+    const ms = await this.#ofDay.take(addressOf(ctx.req, this.#config.trustProxy));
+    if (ms === null) return;
+    ctx.set('retry-after', String(Math.ceil(ms / 1000)));
+    ctx.throw(429, 'as many matches were made from here as may be in a day: try again later');
   }
 
   #networks(ctx: Context): readonly { readonly key: string; readonly most: number }[] {

@@ -3,8 +3,8 @@ import { type Command, isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { publicPlayers } from '../match/seats.ts';
 import type { Admission } from './admission.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
 import type { Rematches } from './rematches.ts';
-import type { Repeats } from './repeats.ts';
 
 /** A command that boardgame.io's lobby gave, and that was refused. */
 export class LobbyRefusal extends Error {
@@ -23,7 +23,7 @@ export const frameworkStorage = (
   matches: Matches,
   admission: Pick<Admission, 'creator'>,
   rematches: Pick<Rematches, 'planned'>,
-  repeats: Pick<Repeats, 'planned'>,
+  idempotencyKeys: Pick<IdempotencyKeys, 'planned'>,
 ) => {
   /** What each copy that was handed out looked like. */
   const pristine = new WeakMap<MatchData, MatchData>();
@@ -33,7 +33,7 @@ export const frameworkStorage = (
     /** The state the lobby has set up is not used: a match is dealt when its last seat is taken. */
     createMatch: (id: string, { metadata }: { readonly metadata: MatchData }) =>
       matches.create(
-        repeats.planned(metadata.setupData) ?? id,
+        idempotencyKeys.planned(metadata.setupData) ?? id,
         metadata,
         admission.creator(metadata.setupData),
         rematches.planned(metadata.setupData),

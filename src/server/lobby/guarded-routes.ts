@@ -10,14 +10,15 @@ import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { isOver, playerAt } from '../match/seats.ts';
 import { seatsToAct } from '../match/served-game.ts';
+import { TakenMeanwhile } from '../tables.ts';
 import type { Admission } from './admission.ts';
 import { complaintOf } from './complaint.ts';
 import { LobbyRefusal } from './framework-storage.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { joinTable } from './joining.ts';
 import { parseListRequest, parseListsRequest } from './list-request.ts';
 import type { LobbyLists } from './lists.ts';
 import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
-import type { Repeats } from './repeats.ts';
 import { asHttpError, bodyAs, gameIn, type LobbyContext, matchIn, ownSeat } from './requests.ts';
 import type { Sitters } from './sitters.ts';
 
@@ -31,7 +32,7 @@ export const guardRoutes = (
   lists: LobbyLists,
   admission: Admission,
   rematches: Rematches,
-  repeats: Repeats,
+  idempotencyKeys: IdempotencyKeys,
   sitters: Sitters,
   log: Logger,
 ): void => {
@@ -53,7 +54,7 @@ export const guardRoutes = (
       return register[method](path, enter as never);
     };
   router.get = behind('get', readers(lists)) as never;
-  router.post = behind('post', writers(admission, rematches, repeats, sitters)) as never;
+  router.post = behind('post', writers(admission, rematches, idempotencyKeys, sitters)) as never;
 };
 
 /** Answers with the lists of several games at once. */
@@ -91,25 +92,29 @@ const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
 const writers = (
   admission: Admission,
   rematches: Rematches,
-  repeats: Repeats,
+  idempotencyKeys: IdempotencyKeys,
   sitters: Sitters,
 ): Readonly<Record<string, Guard>> => ({
   '/games/:name/create': async (ctx, handle, matches) => {
     const { module } = gameIn(ctx, matches);
     const { setupData } = await bodyAs(ctx, createBody(module.meta));
-    const id = await repeats.matchID(ctx);
+    const id = await idempotencyKeys.matchID(ctx);
     if (id === null) return admission.admit(ctx, setupData, handle);
-    repeats.plan(setupData, id);
+    idempotencyKeys.plan(setupData, id);
     const isMade = async () => (await matches.load(id)) !== null;
     // Those of one address make theirs one after the other: the first may have been under way still.
     const makeOnce = async () => {
-      if (!(await isMade())) await handle();
+      if (await isMade()) return;
+      await handle().catch(error => {
+        // It came twice, to two servers.
+        if (!(error instanceof TakenMeanwhile)) throw error;
+      });
     };
     if (!(await isMade())) await admission.admit(ctx, setupData, makeOnce);
     ctx.body = { matchID: id };
   },
   // The framework's handler knows neither members, nor seats that are kept for somebody.
-  '/games/:name/:id/join': (ctx, _handle, matches) => joinTable(ctx, matches, repeats, sitters),
+  '/games/:name/:id/join': (ctx, _handle, matches) => joinTable(ctx, matches, idempotencyKeys, sitters),
   // The framework's handler would free the seat of a match under way, or remove what others sit at.
   '/games/:name/:id/leave': async (ctx, _handle, matches) => {
     const { playerID, credentials } = await bodyAs(ctx, leaveBody);

@@ -5,7 +5,7 @@ import { isKept, seatKeptFor } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
 import { hasBegun, isTaken, playerAt, seatOf } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import type { Repeats } from './repeats.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { asHttpError, bodyAs, type LobbyContext, matchIn } from './requests.ts';
 import { type Sitters, seatHeld, sitAs } from './sitters.ts';
 
@@ -17,7 +17,7 @@ export const AGAIN: ReadonlySet<string> = new Set(['seat-taken', 'already-here']
 export const joinTable = async (
   ctx: LobbyContext,
   matches: Matches,
-  repeats: Repeats,
+  idempotencyKeys: IdempotencyKeys,
   sitters: Sitters,
 ): Promise<void> => {
   const { playerID, playerName, former } = await bodyAs(ctx, joinBody);
@@ -26,7 +26,7 @@ export const joinTable = async (
     const match = await matchIn(ctx, matches);
     // Who could sit down at several of them would know what comes.
     if (match.data.deal !== undefined) throw asHttpError(ctx, 'by-deal');
-    const before = await repeats.repeated(ctx, match.id);
+    const before = await idempotencyKeys.repeated(ctx, match.id);
     const own = before === null ? null : seatOf(match.data, before);
     if (own !== null) {
       ctx.body = { playerID: String(own), playerCredentials: before };
@@ -42,7 +42,7 @@ export const joinTable = async (
     if (member === null && (await sitters.isMembersName(playerName))) throw asHttpError(ctx, 'members-name');
     const kept = former === undefined ? null : seatKeptFor(match, former);
     const seat = kept ?? seatFor(ctx, match, playerID, matches.now());
-    const credentials = await repeats.credentials(ctx, match.id);
+    const credentials = await idempotencyKeys.credentials(ctx, match.id);
     const done = await sitAs(sitters, matches, match, member, {
       seat,
       credentials,

@@ -1,10 +1,11 @@
 /** A quick match: anybody, this game, so many seats. */
-import { USUAL_BOT_AFTER } from '../../game/shared/bot-after.ts';
+import { usualBotAfter } from '../../game/shared/bots/bot-after.ts';
 import { quickBody } from '../../wire/bodies.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { MatchData } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
 import { isRefusal } from '../match/commands.ts';
+import { newCredentials } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
 import { isKept } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
@@ -15,8 +16,9 @@ import { SerialQueue } from '../match/serial-queue.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Admission } from './admission.ts';
 import { isAwaited } from './awaited.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { AGAIN, TRIES } from './joining.ts';
-import type { Repeats } from './repeats.ts';
+import type { Openings } from './openings.ts';
 import { bodyAs, gameIn, type LobbyContext } from './requests.ts';
 import { guestsName, type Sitters, seatHeld, sitAs } from './sitters.ts';
 
@@ -31,8 +33,9 @@ type Seat = AnswerOf<'POST /games/:name/quick'>;
 export const quickRoute = (
   matches: Matches,
   admission: Admission,
-  repeats: Repeats,
+  idempotencyKeys: IdempotencyKeys,
   sitters: Sitters,
+  openings: Openings,
   second: number,
 ) => {
   /** One after another who want the same: whoever asks second finds the table that the first one opened. */
@@ -43,37 +46,46 @@ export const quickRoute = (
   return async (ctx: LobbyContext): Promise<void> => {
     const { name: game, module } = gameIn(ctx, matches);
     const body = await bodyAs(ctx, quickBody(module.meta));
-    const { numPlayers, fillAfter, own: mine = [] } = body;
+    const { numPlayers, fillAfter, own: mine = [], browser } = body;
     const member = await sitters.memberOf(ctx);
     const name = member?.name ?? (await guestsName(sitters, body.playerName));
     const fillAt = fillAfter === undefined ? undefined : matches.now() + fillAfter * second;
-    const secretAt = (id: string) => mine.find(({ matchID }) => matchID === id)?.credentials;
-    const isOwn = (id: string, data: MatchData) =>
-      secretAt(id) !== undefined || (member !== null && seatOfMember(data, member.id) !== null);
-    const waiting = async (before?: Place): Promise<readonly Place[]> => {
+    /** What one has at a table if this browser, or else this very request, has sat down there before. */
+    const secretBefore = async (id: string): Promise<string | null> =>
+      browser === undefined ? idempotencyKeys.repeated(ctx, id) : idempotencyKeys.seatBy(browser, game, id);
+    const secretsAt = async (id: string): Promise<readonly string[]> => {
+      const before = await secretBefore(id);
+      const told = mine.flatMap(({ matchID, credentials }) => (matchID === id ? credentials : []));
+      return before === null ? told : [...told, before];
+    };
+    const isOwn = async (id: string, data: MatchData) =>
+      (await secretsAt(id)).some(secret => seatOf(data, secret) !== null) ||
+      (member !== null && seatOfMember(data, member.id) !== null);
+    const waiting = async (): Promise<readonly Place[]> => {
       const listed = await openTables(matches, game);
-      return listed
-        .filter(({ data }) => isPlain(data, numPlayers))
-        .filter(({ id, data }) => isAwaited(matches, id, data) || isOwn(id, data))
-        .toSorted(inOrder)
-        .filter(place => before === undefined || inOrder(place, before) < 0);
+      const places: Place[] = [];
+      for (const place of listed) {
+        const { id, data } = place;
+        if (isPlain(data, numPlayers) && (isAwaited(matches, id, data) || (await isOwn(id, data))))
+          places.push(place);
+      }
+      return places.sort(inOrder);
     };
     const sitDown = async (id: string) =>
       sitAt(matches, sitters, id, {
         member,
         name,
-        credentials: await repeats.credentials(ctx, id),
+        credentials: (await secretBefore(id)) ?? newCredentials(),
         fillBy: fillAt,
       });
     const sitAtOneOf = async (places: readonly Place[]): Promise<Seat | null> => {
       for (const { id } of places) {
-        const secret = secretAt(id);
-        const seat = (secret && (await waitingAt(matches, id, secret))) || (await sitDown(id));
+        const seat = (await waitingAt(matches, id, await secretsAt(id))) ?? (await sitDown(id));
         if (seat !== null) return seat;
       }
       return null;
     };
-    const open = async (id: string): Promise<Seat> => {
+    const open = async (id: string): Promise<Seat | null> => {
       const setupData = body.botLevel === undefined ? {} : { botLevel: body.botLevel };
       const now = matches.now();
       const data: MatchData = {
@@ -86,30 +98,38 @@ export const quickRoute = (
         ...(fillAt !== undefined && { fillAt }),
       };
       await admission.admit(ctx, setupData, () => matches.create(id, data, admission.creator(setupData)));
-      const own = (await sitDown(id)) ?? (await sitAtOneOf(await waiting()));
-      if (own === null) return ctx.throw(409, 'somebody was quicker: try again');
-      // At the same moment somebody may have opened one on another server: both see both, and the later one is given up.
-      const other = await sitAtOneOf(await waiting({ since: now, id }));
-      if (other === null) return own;
-      await matches.send(id, {
-        kind: 'leave',
-        seat: Number(own.playerID),
-        credentials: own.playerCredentials,
-      });
-      return other;
+      return sitDown(id);
     };
     /** The table that was opened, and the seat that was taken, by the same request when it came before. */
     const takenBefore = async (id: string): Promise<Seat | null> => {
-      const own = await repeats.repeated(ctx, id);
-      const known = own === null ? undefined : answered.get(own);
+      const asked = await idempotencyKeys.repeated(ctx, id);
+      const known = asked === null ? undefined : answered.get(asked);
+      const own = await secretBefore(id);
       return known ?? (own === null ? null : seatAt(await matches.load(id), own));
     };
+    const kind = `${game}/${numPlayers}`;
+    const find = async (id: string): Promise<Seat> => {
+      for (let tries = 1; tries <= TRIES; tries++) {
+        const opened = await openings.count(kind);
+        const found = (await takenBefore(id)) ?? (await sitAtOneOf(await waiting()));
+        if (found !== null) return found;
+        const own = await open(tries === 1 ? id : newMatchId());
+        if (own === null) continue;
+        // Where others open and fill one time and again, one's own does for once.
+        if ((await openings.add(kind, opened)) || tries === TRIES) return own;
+        // Somebody has opened one on another server meanwhile: where nobody has come to this one, it is given up for theirs.
+        const { matchID, playerID, playerCredentials: credentials } = own;
+        const owner = { seat: Number(playerID), credentials };
+        if (isRefusal(await matches.send(matchID, { kind: 'leave', ...owner, ifAlone: true }))) return own;
+      }
+      return ctx.throw(409, 'somebody was quicker: try again');
+    };
     ctx.set('cache-control', 'no-store');
-    const id = (await repeats.matchID(ctx)) ?? newMatchId();
-    ctx.body = await queue.run(`${game}/${numPlayers}`, async () => {
-      const seat = (await takenBefore(id)) ?? (await sitAtOneOf(await waiting())) ?? (await open(id));
-      const own = await repeats.repeated(ctx, id);
-      if (own !== null) answered.put(own, seat);
+    const id = (await idempotencyKeys.matchID(ctx)) ?? newMatchId();
+    ctx.body = await queue.run(kind, async () => {
+      const seat = await find(id);
+      const asked = await idempotencyKeys.repeated(ctx, id);
+      if (asked !== null) answered.put(asked, seat);
       return seat;
     });
   };
@@ -121,7 +141,7 @@ const isPlain = ({ players, setupData = {}, rematch }: MatchData, seats: number)
   rematch === undefined &&
   Object.entries(setupData).every(
     ([key, chosen]) =>
-      key === 'bots' || key === 'botLevel' || (key === 'botAfter' && chosen === USUAL_BOT_AFTER),
+      key === 'bots' || key === 'botLevel' || (key === 'botAfter' && chosen === usualBotAfter(setupData)),
   );
 
 const openTables = async (matches: Matches, gameName: string): Promise<readonly ListedMatch[]> => {
@@ -136,9 +156,11 @@ const openTables = async (matches: Matches, gameName: string): Promise<readonly 
 };
 
 /** The seat at a waiting table that is one's own already. */
-const waitingAt = async (matches: Matches, id: string, credentials: string): Promise<Seat | null> => {
+const waitingAt = async (matches: Matches, id: string, secrets: readonly string[]): Promise<Seat | null> => {
+  if (secrets.length === 0) return null;
   const match = await matches.load(id);
-  return match === null || hasBegun(match.data) ? null : seatAt(match, credentials);
+  if (match === null || hasBegun(match.data)) return null;
+  return secrets.map(secret => seatAt(match, secret)).find(seat => seat !== null) ?? null;
 };
 
 const seatAt = (match: StoredMatch | null, credentials: string): Seat | null => {

@@ -1,5 +1,6 @@
 import type { Outcome } from '../../game/contract.ts';
-import { handedOn, type Rematch, seatInRematch, seriesAfter } from '../../game/shared/series.ts';
+import { handedOn } from '../../game/shared/handed-on.ts';
+import { type Rematch, seatInRematch, seriesAfter } from '../../game/shared/series.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
 import { KEPT_MS } from '../match/kept-seats.ts';
 import type { NewRematch } from '../match/new-match.ts';

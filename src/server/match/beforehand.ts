@@ -40,9 +40,9 @@ export const makeChosen = (game: ServedGame, stored: StoredMatch, now: Now): Dec
   const { seat, move } = next;
   const own = stored.control.beforehand![seat]!;
   const made = act(game, stored, seat, move, 'person', now);
-  if (isRefusal(made)) return changeTo(withOwn(stored, seat, { ...own, choices: [] }), []);
+  if (isRefusal(made)) return changeTo(withOwn(stored, seat, withWithdrawn(game, own, [])), []);
   const { untouched: _, ...control } = made.match.control;
-  const told = { ...own, made: [stored.state!._stateID, ...own.made].slice(0, MADE) };
+  const told = { choices: own.choices, made: [stored.state!._stateID, ...own.made].slice(0, MADE) };
   return moved(withOwn({ ...made.match, control }, seat, told), made.log);
 };
 
@@ -62,21 +62,38 @@ export const withoutUnforeseen = (game: ServedGame, before: StoredMatch, match: 
   let left = beforehand;
   for (const [key, own] of Object.entries(beforehand)) {
     const seat = Number(key);
-    const choices = isBack ? [] : own.choices.filter(made => isForeseen(game, match, seat, made));
-    if (choices.length < own.choices.length) left = { ...left, [seat]: { ...own, choices } };
+    const isPlaying = isPlayedByPerson(match, seat);
+    const choices =
+      isBack || !isPlaying ? [] : own.choices.filter(made => isForeseen(game, match, seat, made));
+    if (choices.length === own.choices.length) continue;
+    // What a chosen move itself has left behind was foreseen.
+    const isUnforeseen = isPlaying && before.control.beforehand?.[seat]?.made === own.made;
+    left = { ...left, [seat]: isUnforeseen ? withWithdrawn(game, own, choices) : { ...own, choices } };
   }
   if (left === beforehand) return match;
   const control: Control = { ...match.control, beforehand: left };
   return { ...match, control };
 };
 
+/** With these left of what was chosen: how many are not is noted for an owner who counted on them for their next turn. */
+const withWithdrawn = (
+  { module: { rules } }: ServedGame,
+  own: Beforehand,
+  choices: Beforehand['choices'],
+): Beforehand =>
+  rules.beforehand?.isForOneTurn === true
+    ? { ...own, choices, withdrawn: (own.withdrawn ?? 0) + own.choices.length - choices.length }
+    : { ...own, choices };
+
+const isPlayedByPerson = ({ data }: StoredMatch, seat: Seat): boolean => {
+  const player = playerAt(data, seat);
+  return !isOver(data) && player !== undefined && botAt(player) === null;
+};
+
 const isForeseen = (
   { module: { rules } }: ServedGame,
-  { state, data }: StoredMatch,
+  { state }: StoredMatch,
   seat: Seat,
   { choice, sight }: Beforehand['choices'][number],
-): boolean => {
-  const player = playerAt(data, seat);
-  if (state === null || isOver(data) || player === undefined || botAt(player) !== null) return false;
-  return rules.beforehand?.holds(rules.view(state.G, seat), seat, choice, sight) === true;
-};
+): boolean =>
+  state !== null && rules.beforehand?.holds(rules.view(state.G, seat), seat, choice, sight) === true;

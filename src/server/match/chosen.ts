@@ -1,5 +1,5 @@
 import { answerOf } from '../../game/shared/beforehand.ts';
-import { botPaceOf } from '../../game/shared/bot-pace.ts';
+import { botPaceOf } from '../../game/shared/bots/bot-pace.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { botAt, playerAt } from './seats.ts';
 import { type ServedGame, seatsToAct } from './served-game.ts';

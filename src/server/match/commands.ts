@@ -14,6 +14,8 @@ export type Command =
   | { readonly kind: 'time-up' }
   /** Takes a free seat; the last one begins the match. */
   | SitCommand
+  /** At a table of a tournament a bot plays for whoever is not there to sit down. */
+  | { readonly kind: 'seat-bot'; readonly seat: Seat; readonly bot: string }
   /** The seats of a rematch are kept no longer for those who played the match before. */
   | { readonly kind: 'free-kept' }
   /** Bots take the free seats of a table whose time to wait for anybody is up. */
@@ -41,8 +43,8 @@ export type Command =
     }
   /** A member is on holiday until a moment, in milliseconds since 1970; null: is back. */
   | { readonly kind: 'holiday'; readonly member: string; readonly until: number | null }
-  /** Gets up: the seat is free again before the match begins; afterwards a bot stands in. */
-  | ({ readonly kind: 'leave' } & Owner)
+  /** Gets up: the seat is free again before the match begins; afterwards a bot stands in. Or only as long as nobody else has come. */
+  | ({ readonly kind: 'leave'; readonly ifAlone?: true } & Owner)
   /** Takes one's own seat back from the bot that stands in. */
   | ({ readonly kind: 'return' } & Owner)
   /** A bot plays for each person who has been away too long. */

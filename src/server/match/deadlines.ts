@@ -1,5 +1,5 @@
-import type { BotAfter } from '../../game/shared/bot-after.ts';
-import { botPaceOf } from '../../game/shared/bot-pace.ts';
+import type { BotAfter } from '../../game/shared/bots/bot-after.ts';
+import { botPaceOf } from '../../game/shared/bots/bot-pace.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { paceOf } from '../../game/shared/table-clock.ts';
 import type { MatchData } from '../boardgame.ts';

@@ -5,7 +5,7 @@ import { type Change, type Command, type Decision, isRefusal, refuse } from './c
 import { deadlinesOf, type Now, sameDeadlines, sameMoments } from './deadlines.ts';
 import { release } from './given-deal.ts';
 import { setHoliday } from './holidays.ts';
-import { actAsHost, fill } from './hosting.ts';
+import { actAsHost, fill, seatBotAt } from './hosting.ts';
 import { freeKept } from './kept-seats.ts';
 import { vote, withoutPastVotes } from './leavers.ts';
 import { forgetMember, keepSeat, rekeySeat } from './member-seats.ts';
@@ -80,6 +80,8 @@ const answer = (
       return endTime(game, stored, now);
     case 'sit':
       return sitDown(game, stored, command, now);
+    case 'seat-bot':
+      return seatBotAt(game, stored, command, now);
     case 'free-kept':
       return freeKept(stored, now);
     case 'fill':

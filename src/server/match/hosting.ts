@@ -1,4 +1,4 @@
-import { maySit } from '../../game/shared/levels.ts';
+import { maySit } from '../../game/shared/bots/levels.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
@@ -86,6 +86,20 @@ export const actAsHost = (
     case 'close':
       return changeTo(null, [{ kind: 'gone', why: 'closed' }, { kind: 'listing' }]);
   }
+};
+
+/** The server has somebody's seat played by a bot, as they cannot be had to sit down. */
+export const seatBotAt = (
+  game: ServedGame,
+  stored: StoredMatch,
+  { seat, bot }: Extract<Command, { kind: 'seat-bot' }>,
+  { at }: Now,
+): Decision => {
+  const player = playerAt(stored.data, seat);
+  if (player === undefined) return refuse('no-such-seat');
+  if (isTaken(player)) return refuse('seat-taken');
+  const seated = { ...stored, data: { ...withBot(stored.data, seat, bot), updatedAt: at } };
+  return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, CHANGED);
 };
 
 /** Nobody else has come in time: bots take the seats that are free, and the match begins. */

@@ -29,7 +29,7 @@ import type {
 } from './ports.ts';
 import { VersionConflict } from './ports.ts';
 import { RecentMatches } from './recent-matches.ts';
-import { isOver } from './seats.ts';
+import { isOver, membersAt } from './seats.ts';
 import { SerialQueue } from './serial-queue.ts';
 import type { ServedGame } from './served-game.ts';
 import { nearest, type StoredMatch } from './stored-match.ts';
@@ -122,7 +122,8 @@ export class Matches {
     await this.#options.store.create(match, state, creator);
     this.#options.meter?.match(data.gameName, 'created');
     if (state !== null) this.#options.meter?.match(data.gameName, 'begun');
-    this.#publish({ match, game, log: [] }, [{ kind: 'listing' }], nearest(match.control.deadlines));
+    const members = membersAt(data);
+    this.#publish({ match, game, log: [], members }, [{ kind: 'listing' }], nearest(match.control.deadlines));
   }
 
   /**
@@ -143,11 +144,12 @@ export class Matches {
     this.#recent.outdate(id, version);
   }
 
-  async remove(id: string): Promise<void> {
+  /** @param first what is written with it, before what follows from it */
+  async remove(id: string, ...first: readonly TableStep[]): Promise<void> {
     const before = await this.load(id);
     this.#recent.forget(id);
     if (before === null) return;
-    const also = this.#beside({ before, next: null }, null);
+    const also = [...first, ...this.#beside({ before, next: null }, null)];
     await this.#options.store.commit({ before, next: null, log: [], also });
   }
 
@@ -210,6 +212,7 @@ export class Matches {
         game,
         log,
         ...(initialState && { initialState }),
+        members: membersAt(stored.data, next?.data),
         ...(acknowledgement === 'made' && answerTo(command)),
       };
       this.#publish(published, tell, deadline);

@@ -71,7 +71,8 @@ export const forgetMember = (
   const vacated: Tell = { kind: 'vacated', seat, freed: true };
   if (!hasBegun(data)) {
     const freed = { ...withPlayer(data, { id: seat }), updatedAt: at };
-    if (!Object.values(freed.players).some(isPerson)) {
+    // Who is left to play at a table of a tournament is for that to say.
+    if (data.tournament === undefined && !Object.values(freed.players).some(isPerson)) {
       return changeTo(null, [vacated, { kind: 'gone', why: 'deserted' }, { kind: 'listing' }]);
     }
     return changeTo({ ...stored, data: freed }, [vacated, ...SEATS_CHANGED]);

@@ -1,8 +1,9 @@
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
+import { isMove } from '../../game/framework/actions.ts';
 import { isRefused } from '../../game/framework/step.ts';
 import type { MadeFor, Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { LogEntry, MatchState } from '../boardgame.ts';
+import type { LogEntry } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import {
   type Change,
@@ -52,10 +53,10 @@ export const makeMove = (
 const byHand = ({ module }: ServedGame, match: StoredMatch, seat: Seat): StoredMatch => {
   const { untouched: _, ...control } = match.control;
   const own = control.beforehand?.[seat];
-  if (own === undefined || module.rules.beforehand?.endsByHand !== true) return { ...match, control };
+  if (own === undefined || module.rules.beforehand?.isForOneTurn !== true) return { ...match, control };
   return {
     ...match,
-    control: { ...control, beforehand: { ...control.beforehand, [seat]: { ...own, choices: [] } } },
+    control: { ...control, beforehand: { ...control.beforehand, [seat]: { choices: [], made: own.made } } },
   };
 };
 
@@ -138,14 +139,13 @@ export const act = (
       isChange: true,
     };
   }
-  const { deltalog: _, ...after } = stepped.state;
-  const { gameover } = after.ctx;
+  const { state: after, outcome } = stepped;
   const next: StoredMatch = {
     ...match,
-    state: after as MatchState,
-    data: { ...data, updatedAt: now.at, ...(gameover !== undefined && { gameover }) },
+    state: after,
+    data: { ...data, updatedAt: now.at, ...(outcome !== null && { gameover: outcome }) },
   };
-  const entries = stepped.entries.filter(({ action }) => action.type === 'MAKE_MOVE');
+  const entries = stepped.entries.filter(isMove);
   const { asking, back: _back, madeFor: _madeFor, ...others } = control;
   const { madeFor = {} } = noted(match, seat, makerOf(match, seat, mover));
   const isShown = isShownBy(game, seat, stepped.events);

@@ -1,6 +1,6 @@
 import type { GameMeta } from '../../game/contract.ts';
-import { type BotAfter, parseBotAfter } from '../../game/shared/bot-after.ts';
-import { LEVELS, type Level, levelOf, parseBotLevel, usualLevel } from '../../game/shared/levels.ts';
+import { type BotAfter, parseBotAfter } from '../../game/shared/bots/bot-after.ts';
+import { LEVELS, type Level, levelOf, parseBotLevel, usualLevel } from '../../game/shared/bots/levels.ts';
 import {
   clockOf,
   type OutOfTime,

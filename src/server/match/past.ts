@@ -1,4 +1,4 @@
-import type { AnyMove } from '../../game/contract.ts';
+import { isMove, moveOf, moverOf } from '../../game/framework/actions.ts';
 import { eventsOfEntry, standingEntries } from '../../game/framework/log-events.ts';
 import { isRefused } from '../../game/framework/step.ts';
 import type { Seat } from '../../game/shared/seats.ts';
@@ -12,12 +12,7 @@ import type { StoredMatch } from './stored-match.ts';
 const movesTo = (
   { log }: Pick<History, 'log'>,
   { _stateID: reached }: Pick<MatchState, '_stateID'>,
-): readonly LogEntry[] =>
-  standingEntries(log.filter(({ _stateID }) => _stateID < reached)).filter(
-    ({ action: { type } }) => type === 'MAKE_MOVE',
-  );
-
-export const moverOf = ({ action: { payload } }: LogEntry): Seat => Number(payload.playerID);
+): readonly LogEntry[] => standingEntries(log.filter(({ _stateID }) => _stateID < reached)).filter(isMove);
 
 /** The last move of a seat that stands, and what all have done since; empty where it has made none. */
 export const sinceLastOf = (past: History, state: MatchState, seat: Seat): readonly LogEntry[] => {
@@ -43,8 +38,7 @@ export const viewIn = (
   if (past.initialState === null) return null;
   const state = rules.copy(stepper.open(past.initialState).G);
   for (const move of movesTo(past, { _stateID: stateID })) {
-    const { type, args } = move.action.payload;
-    const made: AnyMove = [type, ...(args ?? [])];
+    const made = moveOf(move);
     const seat = moverOf(move);
     // With another choice, where all choose together, the one before is taken back.
     if (!rules.seatsToAct(state).includes(seat)) rules.withdraw?.(state, seat);
@@ -70,9 +64,8 @@ export const stateBefore = (
   for (const move of movesTo(past, now)) {
     if (state === null) return null;
     if (move._stateID === first._stateID) before = state;
-    const { type, args } = move.action.payload;
-    const stepped = stepper.step(state, moverOf(move), [type, ...(args ?? [])]);
-    state = isRefused(stepped) ? null : (stepped.state as MatchState);
+    const stepped = stepper.step(state, moverOf(move), moveOf(move));
+    state = isRefused(stepped) ? null : stepped.state;
   }
   if (state === null || before === null || patchBetween({ G: state.G }, { G: now.G }).length > 0) return null;
   return { ...now, G: before.G, ctx: before.ctx, _stateID: now._stateID + 1 };

@@ -151,15 +151,6 @@ export class TooManyMatches extends Error {
   }
 }
 
-/** Something that is to be written beside matches is another's already, as `MatchWrite.also` finds, say. Over HTTP it is a 409. */
-export class TakenMeanwhile extends Error {
-  readonly status = 409;
-  readonly expose = true;
-  constructor() {
-    super('somebody else was first: ask again');
-  }
-}
-
 /** Nothing was stored, or could be read, and the storage is why: a full disk, say. Over HTTP it is a 503. */
 export class CannotStore extends Error {
   readonly status = 503;
@@ -185,6 +176,8 @@ export type Published = {
   readonly game: ServedGame;
   readonly log: readonly LogEntry[];
   readonly initialState?: MatchState;
+  /** The members who sit there, or sat there before. */
+  readonly members: readonly string[];
   /** The move of a page's that this is, by the page's own name for it: whoever is told of the move is told so by that too. */
   readonly answers?: { readonly seat: Seat; readonly moveID: string };
 };

@@ -18,6 +18,7 @@ import {
   isOwner,
   isPerson,
   isTaken,
+  peopleAt,
   playerAt,
   withPlayer,
 } from './seats.ts';
@@ -103,13 +104,14 @@ export const rename = (stored: StoredMatch, { seat, credentials, name }: Named):
 export const leave = (
   game: ServedGame,
   stored: StoredMatch,
-  { seat, credentials }: Owner,
+  { seat, credentials, ifAlone }: Owner & { readonly ifAlone?: true },
   { at }: Now,
 ): Decision => {
   const { data } = stored;
   const player = playerAt(data, seat);
   if (player === undefined) return refuse('no-such-seat');
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
+  if (ifAlone && (hasBegun(data) || peopleAt(data).length > 1)) return refuse('seat-taken');
   if (isOver(data)) return changeTo(stored, []);
   const tell: readonly Tell[] = [{ kind: 'vacated', seat }, ...AT_A_TABLE];
   if (hasBegun(data)) {

@@ -1,4 +1,4 @@
-import { botNameAt } from '../../game/shared/bot-names.ts';
+import { botNameAt } from '../../game/shared/bots/bot-names.ts';
 import type { BotData, SeatData } from '../../game/shared/seat-data.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
@@ -52,6 +52,13 @@ export const peopleAt = (match: MatchData): readonly Seat[] =>
   Object.values(match.players)
     .filter(player => isPerson(player) && !isBotAccount(player) && !hasResigned(player))
     .map(({ id }) => id);
+
+/** The members who hold seats, as a match was or is. */
+export const membersAt = (...matches: readonly (MatchData | undefined)[]): readonly string[] => [
+  ...new Set(
+    matches.flatMap(match => Object.values(match?.players ?? {}).flatMap(({ member }) => member ?? [])),
+  ),
+];
 
 /** The seat is a person's, and these are their credentials. A bot's seat is nobody's. */
 export const isOwner = (match: MatchData, seat: Seat, credentials: string | null): boolean => {

@@ -77,6 +77,8 @@ export type Beforehand = {
   readonly choices: readonly MadeChoice[];
   /** The numbers of the states in which a move was made as it was chosen, newest first. */
   readonly made: readonly number[];
+  /** How many were withdrawn by what they did not foresee, until their owner acts or chooses: the page may be closed by then. */
+  readonly withdrawn?: number;
 };
 
 /** The secret of a seat for another device, which nobody can open but who has the token. */

@@ -1,4 +1,5 @@
-import type { UndoMetadata } from '../../game/framework/log-events.ts';
+import { moverOf } from '../../game/framework/actions.ts';
+import { undoEntry } from '../../game/framework/log-events.ts';
 import { FAR_BACK } from '../../game/shared/far-back.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
@@ -7,7 +8,7 @@ import { type Command, type Decision, refuse, type UndoCommand } from './command
 import { type Now, runsFrom } from './deadlines.ts';
 import { acknowledged, moved, noted } from './moves.ts';
 import { incrementOf } from './options.ts';
-import { haveShown, moverOf, sinceLastOf, stateBefore } from './past.ts';
+import { haveShown, sinceLastOf, stateBefore } from './past.ts';
 import type { History } from './ports.ts';
 import { mayTakeBack } from './rated.ts';
 import { hasResigned, isOver, isOwner, peopleAt, playerAt } from './seats.ts';
@@ -200,7 +201,10 @@ const takeBack = (
       deadlines: { ...control.deadlines, clocks },
     },
   };
-  return moved(next, [entryOf(before.state, seat, isTogether ? [own] : moves, how)]);
+  const undone = (isTogether ? [own] : moves).map(move => move._stateID);
+  return moved(next, [
+    undoEntry(before.state, seat, { undone, ...(how !== null && { [how]: true as const }) }),
+  ]);
 };
 
 /** Where several act together: the state as it would be if a seat had not chosen yet, whatever others have. */
@@ -208,20 +212,3 @@ const withoutChoice = ({ stepper }: ServedGame, state: MatchState, seat: Seat): 
   const without = stepper.takeBack(state, seat);
   return without && { ...without, _stateID: state._stateID + 1 };
 };
-
-/** As boardgame.io's own undo stands in its log, with the moves that it takes back. */
-const entryOf = (
-  { ctx, _stateID }: MatchState,
-  seat: Seat,
-  undone: readonly LogEntry[],
-  how: 'agreed' | 'unasked' | null,
-): LogEntry => ({
-  action: { type: 'UNDO', payload: { type: 'undo', args: [], playerID: String(seat) } } as never,
-  _stateID,
-  turn: ctx.turn,
-  phase: ctx.phase,
-  metadata: {
-    undone: undone.map(move => move._stateID),
-    ...(how !== null && { [how]: true as const }),
-  } satisfies UndoMetadata,
-});

@@ -83,7 +83,9 @@ export class Addresses {
       // Letters that are under way to the address of before sign nobody in.
       ['DELETE FROM device_link WHERE member = $1', asked.member],
       [
-        'INSERT INTO address (member, address, box, since) VALUES ($1, $2, $3, $4)',
+        // Another member may have said so in the same moment: it is the later one's.
+        `INSERT INTO address (member, address, box, since) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (box) DO UPDATE SET member = excluded.member, address = excluded.address, since = excluded.since`,
         ...[asked.member, asked.address, box, this.#now()],
       ],
     );

@@ -1,6 +1,8 @@
+import type { Logger } from 'pino';
 import { paceOf } from '../../game/shared/table-clock.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Matches } from '../match/matches.ts';
+import { CannotStore } from '../match/ports.ts';
 import { isOver, publicPlayers } from '../match/seats.ts';
 import { seatsToAct } from '../match/served-game.ts';
 import type { MemberSeat, MemberSeats } from './member-seats.ts';
@@ -8,14 +10,27 @@ import type { MemberSeat, MemberSeats } from './member-seats.ts';
 type Desk = AnswerOf<'GET /account/desk'>;
 type OnDesk = Desk['matches'][number];
 
-/** Every match of a member's that is not over: those that wait for them first, by the time that is left. */
-export const deskOf = async (
-  matches: Matches,
-  seats: Pick<MemberSeats, 'inPlay'>,
-  member: string,
-): Promise<Desk> => {
+type Parts = {
+  readonly matches: Matches;
+  readonly seats: Pick<MemberSeats, 'inPlay'>;
+  readonly log: Pick<Logger, 'error'>;
+};
+
+/**
+ * Every match of a member's that is not over: those that wait for them first, by the time that is left. Without one that is damaged,
+ * of which the log hears.
+ */
+export const deskOf = async ({ matches, seats, log }: Parts, member: string): Promise<Desk> => {
   const held = await seats.inPlay(member);
-  const found = await Promise.all(held.map(seat => onDesk(matches, seat)));
+  const found = await Promise.all(
+    held.map(seat =>
+      onDesk(matches, seat).catch(error => {
+        if (error instanceof CannotStore) throw error;
+        log.error({ err: error, matchID: seat.matchID }, 'a match of a member cannot be read');
+        return null;
+      }),
+    ),
+  );
   return { matches: found.flatMap(each => each ?? []).toSorted(inOrder) };
 };
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Matches } from '../match/matches.ts';
 import type { Tables } from '../tables.ts';
 import { daysLeft, type Holiday, mayTake } from './holiday-days.ts';
-import { MarkedWork } from './marked-work.ts';
+import { atEach, MarkedWork } from './marked-work.ts';
 import type { MemberSeats } from './member-seats.ts';
 
 type Options = {
@@ -31,8 +31,9 @@ export class Holidays {
       fault: 'matches cannot be told of holidays',
       work: async member => {
         const { until } = await this.of(member);
-        for (const { matchID } of await seats.inPlay(member))
-          await matches.send(matchID, { kind: 'holiday', member, until });
+        await atEach(await seats.inPlay(member), ({ matchID }) =>
+          matches.send(matchID, { kind: 'holiday', member, until }),
+        );
       },
     });
   }

@@ -8,6 +8,8 @@ import { freeNames } from './taken-names.ts';
 
 /** So often it is looked whether somebody's seats are left, of whom another server was about to forget. Milliseconds. */
 const EVERY_MS = 600_000;
+/** Whatever was asked for by somebody who was a member then has been done, or not, after so long. Milliseconds. */
+const ANSWERED_MS = 60_000;
 /** So many seats are read at once. */
 const BATCH = 100;
 
@@ -74,8 +76,12 @@ export class Leaving extends RecurringWork {
       behind = batch.at(-1)?.matchID ?? '';
       if (batch.length < BATCH) break;
     }
-    // Somebody who sat down at the very moment has a seat left: it is looked for the next time.
     if ((await seats.batch(member, '', 1)).length > 0) return;
-    await tables.write(['DELETE FROM leaving WHERE member = $1', member], ...also(member));
+    // What they did at the very moment, as to sit down, may come to be only now: it is looked for the next time.
+    const before = matches.now() - ANSWERED_MS;
+    await tables.write(
+      ['DELETE FROM leaving WHERE member = $1 AND since < $2', member, before],
+      ...also(member),
+    );
   }
 }

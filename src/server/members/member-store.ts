@@ -1,4 +1,6 @@
 import type { TableStep, Tables } from '../tables.ts';
+import { ofMember } from './of-member.ts';
+import { type Settings, settingsIn } from './settings.ts';
 import { keepName, takeName } from './taken-names.ts';
 
 /** Somebody who has kept a name. */
@@ -8,7 +10,7 @@ export type Member = {
   /** Milliseconds since 1970. */
   readonly since: number;
   /** How they like the site, by keys that its pages know. */
-  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  readonly settings: Settings;
 };
 /** A device on which somebody is signed in. */
 export type Session = {
@@ -33,14 +35,12 @@ export type Challenge = { readonly value: string; readonly until: number; readon
 type MemberRow = Omit<Member, 'settings'> & { readonly settings: string };
 type PasskeyRow = Omit<Passkey, 'transports'> & { readonly transports: string };
 
-const memberOf = (row: MemberRow): Member => ({ ...row, settings: JSON.parse(row.settings) });
+const memberOf = (row: MemberRow): Member => ({ ...row, settings: settingsIn(row.settings) });
 const passkeyOf = (row: PasskeyRow): Passkey => ({ ...row, transports: JSON.parse(row.transports) });
 
 const MEMBER = 'member.id, member.name, member.since, member.settings';
 const PASSKEY =
   'passkey.id, public_key AS "publicKey", counter, transports, label, passkey.since, passkey.used_at AS "usedAt"';
-
-const ofMember = (id: string): TableStep => ['UPDATE member SET name = name WHERE id = $1', id];
 
 /** Members and their ways in, in the tables beside the matches. Of what signs somebody in only hashes are stored. */
 export const memberStore = (tables: Tables) => {
@@ -103,7 +103,7 @@ export const memberStore = (tables: Tables) => {
       for (;;) {
         const row = await one<{ settings: string }>('SELECT settings FROM member WHERE id = $1', id);
         if (row === null) return true;
-        const next = { ...(JSON.parse(row.settings) as Member['settings']), ...changed };
+        const next = { ...settingsIn(row.settings), ...changed };
         if (Object.keys(next).length > most) return false;
         const isDone = await tables.write([
           'UPDATE member SET settings = $2 WHERE id = $1 AND settings = $3',
@@ -138,12 +138,10 @@ export const memberStore = (tables: Tables) => {
         usedAfter,
       ),
     /** Nor does a link sign anybody in that was asked for there. */
-    endSession: (member: string, id: string, ...also: readonly TableStep[]) =>
-      tables.write(
-        ['DELETE FROM session WHERE member = $1 AND id = $2', member, id],
-        ['DELETE FROM device_link WHERE member = $1', member],
-        ...also,
-      ),
+    endSession: (member: string, id: string): [TableStep, TableStep] => [
+      ['DELETE FROM session WHERE member = $1 AND id = $2', member, id],
+      ['DELETE FROM device_link WHERE member = $1', member],
+    ],
 
     addChallenge: ({ value, until, member }: Challenge) =>
       tables.write([
@@ -222,7 +220,6 @@ export const memberStore = (tables: Tables) => {
     /** Whoever is first has it. */
     takeLink: (hash: string): TableStep => ['DELETE FROM device_link WHERE hash = $1', hash],
 
-    /** Changes nothing, where the member is there: for what is to be done only then. */
     ofMember,
     write: tables.write,
     /** What has run out by now. */

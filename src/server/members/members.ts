@@ -151,7 +151,13 @@ export class Members {
     return options;
   }
 
-  async signInWithPasskey(site: Site, device: string, answer: Answer): Promise<SignedIn | Refused> {
+  /** @param also what else is written where they are let in, and only there: so with each way in */
+  async signInWithPasskey(
+    site: Site,
+    device: string,
+    answer: Answer,
+    also: readonly TableStep[] = [],
+  ): Promise<SignedIn | Refused> {
     const challenge = await this.#expected(answer);
     if (challenge === null || challenge.member !== null) return refuse('challenge');
     const key = await this.store.passkey(answer.id);
@@ -160,11 +166,16 @@ export class Members {
     if (!(await this.store.write(this.store.takeChallenge(challenge.stored)))) return refuse('challenge');
     if (key === null || counter === null) return refuse('passkey');
     const { secret, step } = this.#newSession(key.member, device);
-    if (!(await this.store.signWith(key.id, counter, this.#now(), step))) return refuse('passkey');
+    if (!(await this.store.signWith(key.id, counter, this.#now(), step, ...also))) return refuse('passkey');
     return { member: (await this.store.byID(key.member))!, secret };
   }
 
-  async signInWithCode(name: string, code: string, device: string): Promise<SignedIn | Refused> {
+  async signInWithCode(
+    name: string,
+    code: string,
+    device: string,
+    also: readonly TableStep[] = [],
+  ): Promise<SignedIn | Refused> {
     const member = await this.byName(name);
     const sheet = member === null ? [] : await this.store.codes(member.id);
     // As long for a name that nobody has.
@@ -172,17 +183,21 @@ export class Members {
     const used = sheet.find(each => sameHash(each.hash, hash));
     if (member === null || used === undefined) return refuse('code');
     const { secret, step } = this.#newSession(member.id, device);
-    const isIn = await this.store.write(this.store.takeCode(member.id, used.hash), step);
+    const isIn = await this.store.write(this.store.takeCode(member.id, used.hash), step, ...also);
     return isIn ? { member, secret } : refuse('code');
   }
 
-  async signInWithLink(token: string, device: string): Promise<SignedIn | Refused> {
+  async signInWithLink(
+    token: string,
+    device: string,
+    also: readonly TableStep[] = [],
+  ): Promise<SignedIn | Refused> {
     const hash = hashOf(token);
     const link = await this.store.link(hash);
     const member = link === null ? null : await this.store.byID(link.member);
     if (link === null || member === null || link.until <= this.#now()) return refuse('link');
     const { secret, step } = this.#newSession(member.id, device);
-    const isIn = await this.store.write(this.store.takeLink(hash), step);
+    const isIn = await this.store.write(this.store.takeLink(hash), step, ...also);
     return isIn ? { member, secret } : refuse('link');
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
+import type { Logger } from 'pino';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Waiting } from '../http/when-other.ts';
 import type { Matches } from '../match/matches.ts';
@@ -16,6 +17,7 @@ type Parts = {
   readonly seats: Pick<MemberSeats, 'inPlay' | 'versions'>;
   readonly matches: Matches;
   readonly waiting: Waiting;
+  readonly log: Pick<Logger, 'error'>;
 };
 
 /**
@@ -24,24 +26,25 @@ type Parts = {
  */
 export const answerWithNow = async (
   ctx: Context,
-  { sessions, seats, matches, waiting }: Parts,
+  { sessions, seats, matches, waiting, log }: Parts,
 ): Promise<void> => {
   const known = ctx.query.known;
   sessions.renew(ctx);
-  let member: Seen['member'] | undefined;
-  const mark = await waiting.whenOther(ctx, known, async () => {
-    const seen = member === undefined ? await sessions.own(ctx) : await sessions.again(ctx);
+  let { member } = await sessions.own(ctx);
+  const look = async () => {
+    const seen = await sessions.again(ctx);
     ({ member } = seen ?? ctx.throw(401, 'signed out meanwhile', { reason: 'signed-out' }));
     return markOf(member, { seats, matches });
-  });
+  };
+  const mark = await waiting.whenWoken(ctx, known, look, member.id);
   if (ctx.res.destroyed) return;
-  const { id, name, since, settings } = member!;
+  const { id, name, since, settings } = member;
   ctx.body = {
     mark,
     told:
       mark === known
         ? null
-        : { member: { id, name, since, settings }, ...(await deskOf(matches, seats, id)) },
+        : { member: { id, name, since, settings }, ...(await deskOf({ matches, seats, log }, id)) },
   } satisfies AnswerOf<'GET /account/now'>;
 };
 

@@ -1,5 +1,6 @@
 import type { Tables } from '../tables.ts';
 import type { Member } from './member-store.ts';
+import { parsedOr } from './parsed.ts';
 
 /**
  * All that is kept of a member, by the table it stands in; of what signs somebody in only that it is there. Each statement is given
@@ -54,6 +55,7 @@ const readable = (row: Readonly<Record<string, unknown>>): Readonly<Record<strin
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
-      DOCUMENTS.has(column) && typeof value === 'string' ? JSON.parse(value) : value,
+      // One that is damaged is theirs as it is.
+      DOCUMENTS.has(column) && typeof value === 'string' ? parsedOr<unknown>(value, value) : value,
     ]),
   );

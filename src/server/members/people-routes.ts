@@ -1,4 +1,5 @@
 /** What a member has on their desk, what is kept of them, and what others may know (`src/wire/people-routes.ts`). */
+import type { Logger } from 'pino';
 import { holidayBody, LONGEST_HOLIDAY } from '../../wire/people.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
@@ -17,20 +18,21 @@ type Parts = Pick<People, 'members' | 'sessions' | 'seats' | 'blocks' | 'leaving
   readonly tables: Tables;
   readonly matches: Matches;
   readonly waiting: Waiting;
+  readonly log: Logger;
+  readonly memberChanged: (id: string) => void;
   readonly ratingsOf: (member: string) => Promise<NonNullable<Profile['ratings']>>;
 };
 
-export const peopleRoutes = (
-  router: FrameworkServer['router'],
-  { members, sessions, seats, blocks, leaving, holidays, tables, matches, waiting, ratingsOf }: Parts,
-): void => {
+export const peopleRoutes = (router: FrameworkServer['router'], parts: Parts): void => {
+  const { members, sessions, seats, blocks, leaving, holidays, tables, matches, waiting } = parts;
+  const { memberChanged, ratingsOf, log } = parts;
   const on = onAccount(router);
 
   on('get', '/account/desk', async ctx => {
     const { member } = await sessions.own(ctx);
-    ctx.body = await deskOf(matches, seats, member.id);
+    ctx.body = await deskOf({ matches, seats, log }, member.id);
   });
-  on('get', '/account/now', ctx => answerWithNow(ctx, { sessions, seats, matches, waiting }));
+  on('get', '/account/now', ctx => answerWithNow(ctx, { sessions, seats, matches, waiting, log }));
   on('get', '/account/holiday', async ctx => {
     const { member } = await sessions.own(ctx);
     ctx.body = (await holidays.of(member.id)) satisfies AnswerOf<'GET /account/holiday'>;
@@ -54,6 +56,7 @@ export const peopleRoutes = (
   on('delete', '/account', async ctx => {
     const { member } = await sessions.own(ctx);
     await leaving.leave(member.id);
+    memberChanged(member.id);
     sessions.set(ctx, null);
     ctx.body = {};
   });

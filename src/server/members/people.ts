@@ -14,6 +14,7 @@ import { Members } from './members.ts';
 import { type PlayedBy, playedBy } from './played.ts';
 import { postBy } from './post.ts';
 import { rekeyingOf } from './rekeying.ts';
+import { renamingOf } from './renaming.ts';
 import { Sessions } from './sessions.ts';
 
 /** All that the server knows of its members. */
@@ -28,6 +29,8 @@ export type People = {
   readonly holidays: Holidays;
   /** Gives a member's seats new secrets. */
   readonly rekeying: MarkedWork;
+  /** Calls a member as they are called now wherever they sit. */
+  readonly renaming: MarkedWork;
   /** What is done at the tables of members after something that they have done, and where a server has ended in between. */
   readonly following: readonly Pick<MarkedWork, 'start' | 'stop'>[];
 };
@@ -47,8 +50,9 @@ type Options = {
 
 export const peopleIn = ({ store, matches, config, log, sent, left, renamed }: Options): People => {
   const { tables } = store;
-  const members = new Members(tables, Date.now, renamed);
   const seats = new MemberSeats(store);
+  const renaming = renamingOf({ tables, seats, matches, log });
+  const members = new Members(tables, Date.now, member => [...renamed(member), renaming.mark(member)]);
   const [publicOrigin] = publicOrigins(config.origins);
   const site = `${publicOrigin}${config.basePath}`;
   const leaving = new Leaving({ tables, seats, matches, log, also: left });
@@ -64,6 +68,7 @@ export const peopleIn = ({ store, matches, config, log, sent, left, renamed }: O
     leaving,
     holidays,
     rekeying,
-    following: [leaving, holidays.telling, rekeying],
+    renaming,
+    following: [leaving, holidays.telling, rekeying, renaming],
   };
 };

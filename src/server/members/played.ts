@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { PLAYED_KEPT, type playedMatch } from '../../wire/played.ts';
 import type { Tables } from '../tables.ts';
 import type { MemberStore } from './member-store.ts';
+import { parsedOr } from './parsed.ts';
 
 type PlayedMatch = z.infer<typeof playedMatch>;
 
@@ -13,7 +14,9 @@ export const playedBy = (tables: Tables, store: MemberStore) => ({
         'SELECT data FROM played WHERE member = $1 ORDER BY ended DESC, key',
         member,
       )
-    ).map(({ data }) => JSON.parse(data)),
+    )
+      // Without one that is damaged.
+      .flatMap(({ data }) => parsedOr<PlayedMatch | null>(data, null) ?? []),
   add: async (member: string, matches: readonly PlayedMatch[]): Promise<void> => {
     await tables.write(
       store.ofMember(member),

@@ -1,7 +1,8 @@
-import { PRIVATE_PARTS, type PrivatePart } from '../../wire/people.ts';
+import type { PrivatePart } from '../../wire/people.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Tables } from '../tables.ts';
 import type { Member } from './member-store.ts';
+import { isPrivate, privateParts, settingsIn } from './settings.ts';
 
 export type Profile = AnswerOf<'GET /members/:name'>;
 type Ratings = NonNullable<Profile['ratings']>;
@@ -12,10 +13,6 @@ const LOOKED_AT = 500;
 const RIVALS = 12;
 /** Of so many it is looked up who they are: some are members no more, and some keep to themselves with whom they play. */
 const NAMED = 60;
-
-/** What a member keeps to themselves, as their settings say. */
-export const privateParts = ({ settings }: Pick<Member, 'settings'>): readonly PrivatePart[] =>
-  PRIVATE_PARTS.filter(part => settings[`private-${part}`] === true);
 
 /**
  * What others may know of a member, from the results that were counted: of matches that are over, and told when they were.
@@ -29,7 +26,7 @@ export const profileOf = async (
   ratingsOf: (member: string) => Promise<Ratings>,
 ): Promise<Profile> => {
   const { id, name, since } = member;
-  const hidden = privateParts(member);
+  const hidden = privateParts(member.settings);
   const may = <Part>(part: PrivatePart, read: () => Promise<Part>): Promise<Part | undefined> =>
     isOwn || !hidden.includes(part) ? read() : Promise.resolve(undefined);
   const [played, results, rivals, ratings] = await Promise.all([
@@ -74,7 +71,7 @@ const rivalsOf = async (tables: Tables, member: string): Promise<readonly Rival[
     ...[member, LOOKED_AT, 2 * RIVALS, NAMED],
   );
   return rows
-    .filter(({ settings }) => !privateParts({ settings: JSON.parse(settings) }).includes('rivals'))
+    .filter(({ settings }) => !isPrivate(settingsIn(settings), 'rivals'))
     .slice(0, RIVALS)
     .map(({ settings: _, ...rival }) => rival);
 };

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { hashOf, newCredentials } from '../match/credentials.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Tables } from '../tables.ts';
-import { MarkedWork } from './marked-work.ts';
+import { atEach, MarkedWork } from './marked-work.ts';
 import type { MemberSeats } from './member-seats.ts';
 
 /** At a match that is over for longer nobody does anything that others hear. Milliseconds. */
@@ -26,10 +26,10 @@ export const rekeyingOf = ({ tables, seats, matches, log }: Options): MarkedWork
     log,
     fault: 'seats of a device that was signed out cannot be given new secrets',
     work: async member => {
-      for (const { matchID, seat } of await seats.heard(member, matches.now() - HEARD_MS)) {
+      await atEach(await seats.heard(member, matches.now() - HEARD_MS), async ({ matchID, seat }) => {
         const credentials = newCredentials();
         const sitting = await seats.sitting(member, matchID, seat, credentials);
         await matches.send(matchID, { kind: 'rekey', seat, member: sitting, hash: hashOf(credentials) });
-      }
+      });
     },
   });

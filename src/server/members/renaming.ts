@@ -1,18 +1,33 @@
+import type { Logger } from 'pino';
 import type { Matches } from '../match/matches.ts';
+import type { Tables } from '../tables.ts';
+import { atEach, MarkedWork } from './marked-work.ts';
 import type { MemberSeats } from './member-seats.ts';
 
-type Parts = { readonly seats: MemberSeats; readonly matches: Pick<Matches, 'send'> };
+type Options = {
+  readonly tables: Tables;
+  readonly seats: Pick<MemberSeats, 'inPlay' | 'credentials'>;
+  readonly matches: Pick<Matches, 'send'>;
+  readonly log: Pick<Logger, 'error'>;
+};
 
 /**
  * A member is called otherwise from now on, also where they sit. Where somebody at a table is called so already, and in what has been
- * played, the name stays. Asked again it does what is left.
+ * played, the name stays.
  */
-export const renameSeats = async (
-  { seats, matches }: Parts,
-  { id, name }: { readonly id: string; readonly name: string },
-): Promise<void> => {
-  for (const { matchID, seat } of await seats.inPlay(id)) {
-    const credentials = await seats.credentials(id, matchID, seat);
-    if (credentials !== null) await matches.send(matchID, { kind: 'rename', seat, credentials, name });
-  }
-};
+export const renamingOf = ({ tables, seats, matches, log }: Options): MarkedWork =>
+  new MarkedWork({
+    tables,
+    table: 'seats_to_rename',
+    log,
+    fault: 'seats of a member cannot be given their new name',
+    work: async member => {
+      const [row] = await tables.rows<{ name: string }>('SELECT name FROM member WHERE id = $1', member);
+      if (row === undefined) return;
+      await atEach(await seats.inPlay(member), async ({ matchID, seat }) => {
+        const credentials = await seats.credentials(member, matchID, seat);
+        if (credentials === null) return;
+        await matches.send(matchID, { kind: 'rename', seat, credentials, name: row.name });
+      });
+    },
+  });

@@ -11,6 +11,7 @@ import {
 } from '../../wire/members.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import type { TableStep } from '../tables.ts';
 import { allowedBy, onAccount } from './account-routes.ts';
 import { bodyAs } from './body.ts';
 import { deviceName } from './device-name.ts';
@@ -25,10 +26,12 @@ type Parts = {
   readonly members: Members;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
-  /** A member is called otherwise from now on, also where they sit. */
-  readonly callSeats: (member: Member) => Promise<void>;
+  /** Calls a member otherwise also where they sit. */
+  readonly renaming: Pick<MarkedWork, 'do'>;
   /** Gives a member's seats new secrets: one of their devices is signed out. */
   readonly rekeying: Pick<MarkedWork, 'mark' | 'do'>;
+  /** A member has changed something that their pages show. */
+  readonly memberChanged: (id: string) => void;
   /** What the site is called where a passkey is kept. */
   readonly siteName?: string;
 };
@@ -36,7 +39,7 @@ type Parts = {
 /** The routes by which somebody becomes and is a member (`src/wire/members.ts`). */
 export const memberRoutes = (
   router: FrameworkServer['router'],
-  { members, sessions, limits, callSeats, rekeying, siteName = 'The House of Ra' }: Parts,
+  { members, sessions, limits, renaming, rekeying, memberChanged, siteName = 'The House of Ra' }: Parts,
 ): void => {
   const on = onAccount(router);
   const allowed = allowedBy(limits);
@@ -48,14 +51,16 @@ export const memberRoutes = (
   const deviceOf = (ctx: Context): string => deviceName(ctx.get('user-agent'));
   /** Whoever has the device plays none of the member's seats any more. @returns false where there is no such session */
   const signOut = async (member: string, session: string): Promise<boolean> => {
-    const isDone = await members.store.endSession(member, session, rekeying.mark(member));
+    const isDone = await members.store.write(...signingOut(member, session));
+    memberChanged(member);
     if (isDone) await rekeying.do(member);
     return isDone;
   };
-  const letIn = async (ctx: Context, way: Way, done: SignedIn): Promise<{ readonly member: OwnMember }> => {
-    // Whoever was signed in here before is not, from now on.
-    const before = await sessions.seen(ctx);
-    if (before !== null) await signOut(before.member.id, before.session);
+  const signingOut = (member: string, session: string): [TableStep, ...TableStep[]] => [
+    ...members.store.endSession(member, session),
+    rekeying.mark(member),
+  ];
+  const letIn = (ctx: Context, way: Way, done: SignedIn): { readonly member: OwnMember } => {
     sessions.set(ctx, done.secret);
     limits.meter.signedIn(way);
     return { member: ownMemberOf(done.member) };
@@ -71,7 +76,7 @@ export const memberRoutes = (
     const { name, passkey, settings = {} } = await bodyAs(ctx, newMemberBody);
     if ((await sessions.seen(ctx)) !== null) allowed(ctx, { refused: 'signed-in' });
     const done = allowed(ctx, await members.join(name, settings, deviceOf(ctx), siteOf(ctx), passkey));
-    ctx.body = { ...(await letIn(ctx, 'new', done)), codes: done.codes } satisfies AnswerOf<'POST /account'>;
+    ctx.body = { ...letIn(ctx, 'new', done), codes: done.codes } satisfies AnswerOf<'POST /account'>;
   });
   on('post', '/account/passkeys/begin', async ctx => {
     await limits.attempt(ctx);
@@ -121,7 +126,8 @@ export const memberRoutes = (
     const { member } = await sessions.own(ctx);
     const { name } = await bodyAs(ctx, renameBody);
     const renamed = allowed(ctx, await members.rename(member, name));
-    await callSeats(renamed);
+    memberChanged(member.id);
+    await renaming.do(member.id);
     ctx.body = { member: ownMemberOf(renamed) } satisfies AnswerOf<'PUT /account/name'>;
   });
   on('put', '/account/settings', async ctx => {
@@ -129,6 +135,7 @@ export const memberRoutes = (
     const { settings } = await bodyAs(ctx, settingsBody);
     const isDone = await members.store.changeSettings(member.id, settings, MOST_SETTINGS);
     if (!isDone) ctx.throw(400, `settings: must have at most ${MOST_SETTINGS} keys`);
+    memberChanged(member.id);
     ctx.body = {};
   });
 
@@ -142,18 +149,20 @@ export const memberRoutes = (
     await limits.attempt(ctx);
     const body = await bodyAs(ctx, signInBody);
     const [site, device] = [siteOf(ctx), deviceOf(ctx)];
+    // Whoever was signed in here before is not, from then on: in the same write, or what is used once would be used for nothing.
+    const before = await sessions.seen(ctx);
+    const also = before === null ? [] : signingOut(before.member.id, before.session);
     const signIn = async (): Promise<SignedIn | Refused> => {
-      if ('passkey' in body) return members.signInWithPasskey(site, device, body.passkey);
-      if ('token' in body) return members.signInWithLink(body.token, device);
+      if ('passkey' in body) return members.signInWithPasskey(site, device, body.passkey, also);
+      if ('token' in body) return members.signInWithLink(body.token, device, also);
       await limits.guess(ctx, body.name);
-      return members.signInWithCode(body.name, body.code, device);
+      return members.signInWithCode(body.name, body.code, device, also);
     };
     const way = 'passkey' in body ? 'passkey' : 'token' in body ? 'link' : 'code';
-    ctx.body = (await letIn(
-      ctx,
-      way,
-      allowed(ctx, await signIn()),
-    )) satisfies AnswerOf<'POST /account/session'>;
+    ctx.body = letIn(ctx, way, allowed(ctx, await signIn())) satisfies AnswerOf<'POST /account/session'>;
+    if (before === null) return;
+    memberChanged(before.member.id);
+    await rekeying.do(before.member.id);
   });
   on('delete', '/account/session', async ctx => {
     const { member, session } = await sessions.own(ctx);

@@ -12,6 +12,8 @@ export type Open = {
   readonly busy: () => number;
   /** Matches that are not finished, of everybody who shares the storage. */
   readonly inPlay: () => Promise<number>;
+  /** Matches that could not be counted, of everybody who shares the storage. */
+  readonly uncounted: () => Promise<number>;
   /** Whether something can be stored. */
   readonly isReady: () => Promise<boolean>;
   /** Whether other servers can be told what happens here; true where there is none to tell. */
@@ -46,6 +48,11 @@ export const watchOpen = (registers: Registry[], open: Open): void => {
     'matches_in_play',
     'Matches that are not finished: tables with free seats, and those that are played',
     open.inPlay,
+  );
+  gauge(
+    'matches_uncounted',
+    'Matches that are over and could not be counted for totals and ratings; they are tried again',
+    open.uncounted,
   );
   gauge('redis_ready', '1 while Redis answers, or none is used, else 0', () => Number(open.isRedisUp()));
   gauge('store_ready', '1 while something can be stored, else 0', async () => Number(await open.isReady()));

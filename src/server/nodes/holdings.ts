@@ -117,6 +117,7 @@ export class Holdings {
         if (known === undefined) this.#meet();
         break;
       case 'match':
+      case 'member':
         break;
     }
   }

@@ -25,7 +25,10 @@ const message = z.discriminatedUnion('kind', [
     version: z.number().int(),
     isListed: z.boolean(),
     tell: z.array(tell),
+    // A node of the version before says nothing of them.
+    members: z.array(z.string()).default([]),
   }),
+  z.object({ kind: z.literal('member'), id: z.string() }),
   z.object({ kind: z.literal('alive') }),
   z.object({ kind: z.literal('holds'), key: z.string(), value: z.json() }),
   z.object({ kind: z.enum(['hello', 'all']), holdings: z.array(holding) }),
@@ -47,7 +50,11 @@ export type NodeMessage =
       readonly version: number;
       readonly isListed: boolean;
       readonly tell: readonly Tell[];
+      /** The members who sit there, or sat there before. */
+      readonly members: readonly string[];
     }
+  /** A member has changed something that their pages show, or a bot of somebody's (by its id) which stream is its own. */
+  | { readonly kind: 'member'; readonly id: string }
   | { readonly kind: 'alive' }
   /** Of one key; null for nothing any more. */
   | { readonly kind: 'holds'; readonly key: string; readonly value: unknown }

@@ -21,6 +21,8 @@ export type ThisNode = {
   readonly presenceUpdates: Pick<PresenceUpdates, 'expect'>;
   /** Another node has written a match. */
   readonly behind: (id: string, tell: readonly Tell[]) => void;
+  /** Pages that follow what a member has changed, and the stream of a bot. */
+  readonly waiting: { readonly wake: (member: string) => void; readonly wakeAll: () => void };
   /** The games that are served here. */
   readonly games: readonly string[];
   /** The lobby's list of a game has changed. */
@@ -35,6 +37,8 @@ export type OtherNodes = {
   readonly connections: ConnectionsElsewhere;
   /** Tells the others what was written here. */
   readonly publish: (published: Published, tell: readonly Tell[]) => void;
+  /** Tells them that a member, or a bot, has changed something here. */
+  readonly memberChanged: (member: string) => void;
   readonly start: (node: ThisNode) => void;
   /** This node ends: its pages are back on another before it is missed, so nobody is told that they go. */
   readonly leave: () => void;
@@ -56,7 +60,8 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
   const watchers = watchersElsewhere(holdings);
   const closers: (() => void)[] = [];
 
-  const start = ({ store, matches, pages, presenceUpdates, behind, games, listChanged }: ThisNode): void => {
+  const start = (node: ThisNode): void => {
+    const { store, matches, pages, presenceUpdates, behind, waiting, games, listChanged } = node;
     const wronged = (ids: readonly string[]) => presenceUpdates.expect(ids);
     const lookOut = new LookOut({ store, pages, isRedisUp: () => link.isUp, wronged });
     presence.onChange(ids => {
@@ -67,16 +72,19 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
       for (const id of ids) pages.watchersChanged(id);
     });
     const hear = (message: NodeMessage) => {
+      if (message.kind === 'member') waiting.wake(message.id);
       if (message.kind !== 'match') return;
-      const { id, game, version, isListed, tell } = message;
+      const { id, game, version, isListed, tell, members } = message;
       matches.writtenElsewhere(id, version);
       pages.behind(id, version, tell);
       behind(id, tell);
+      for (const member of members) waiting.wake(member);
       if (isListed && tell.some(({ kind }) => kind === 'listing')) listChanged(game);
     };
     bus.onMessage(hear);
     const catchUp = () => {
       void lookOut.look();
+      waiting.wakeAll();
       for (const game of games) listChanged(game);
       setTimeout(() => presenceUpdates.expect(pages.matches()), SETTLE_MS).unref();
     };
@@ -99,8 +107,11 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
     presence,
     watchers,
     connections: connectionsElsewhere(holdings),
-    publish: ({ match: { id, version, data } }, tell) =>
-      bus.say({ kind: 'match', id, game: data.gameName, version, isListed: data.unlisted !== true, tell }),
+    publish: ({ match: { id, version, data }, members }, tell) => {
+      const isListed = data.unlisted !== true;
+      bus.say({ kind: 'match', id, game: data.gameName, version, isListed, tell, members });
+    },
+    memberChanged: id => bus.say({ kind: 'member', id }),
     start,
     leave: () => holdings.leave(),
     close: () => {

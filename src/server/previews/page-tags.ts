@@ -1,19 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'koa';
-import { type FoundPage, pageAt } from '../../site/addresses.ts';
+import { decoded, type FoundPage, type PageAddress, pageAt } from '../../site/addresses.ts';
+import { isDay } from '../../site/day.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { Config } from '../config.ts';
 import { siteAddress } from '../http/site-address.ts';
 import type { FactsOf } from '../http/static-files.ts';
+import { skeletonOf } from '../match/look-alikes.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables, Value } from '../tables.ts';
 import type { Games } from './club-preview.ts';
 import { previewOf, tagsOf } from './preview.ts';
 
 /** Undefined where it cannot be told whether there is such a match. */
 type Load = (id: string) => Promise<StoredMatch | null | undefined>;
+/** Whether a query finds anything; true also where that cannot be told. */
+type Finds = (text: string, ...values: Value[]) => Promise<boolean>;
 
 /**
  * Of each page whether there is what it names, and what is put into its head for those who show a link to it: nothing where the
@@ -42,21 +46,44 @@ export const pageTags = (
     };
     const rows: Tables['rows'] = async (text, ...values) =>
       (await mayRead(ctx)) ? tables.rows(text, ...values) : [];
+    const finds: Finds = async (text, ...values) =>
+      (await mayRead(ctx)) ? tables.rows(text, ...values).then(isSome, () => true) : true;
     const sources = { matches: { load: async (id: string) => (await load(id)) ?? null }, games, rows };
     const preview = await previewOf(sources, ctx.path, language);
     const site = addresses.named(ctx.req);
     return {
       tags: preview === null ? '' : tagsOf(preview, site.slice(0, -1), ctx.path),
-      isThere: await isThere(pageAt(ctx.path), games, load),
+      isThere: await isThere(pageAt(ctx.path), games, load, finds),
     };
   };
 };
 
-const isThere = async (found: FoundPage | null, games: Games, load: Load): Promise<boolean> => {
-  const { game, id } = found ?? {};
+const isSome = (found: readonly unknown[]): boolean => found.length > 0;
+
+/** Where it is looked up whether there is what the address of a page names. */
+const NAMED: Partial<Record<PageAddress, string>> = {
+  '/tournament/:id': 'SELECT 1 FROM tournament WHERE id = $1',
+  '/league/:id': 'SELECT 1 FROM league WHERE id = $1',
+  '/duplicate/:id': 'SELECT 1 FROM duplicate WHERE id = $1',
+};
+/** A member, or a bot of somebody's. */
+const SOMEBODY = ['member', 'bot_account']
+  .flatMap(table => ['id = $1', 'skeleton = $2'].map(is => `SELECT 1 FROM ${table} WHERE ${is}`))
+  .join(' UNION ALL ');
+
+const isThere = async (found: FoundPage | null, games: Games, load: Load, finds: Finds): Promise<boolean> => {
+  if (found === null) return true;
+  const { page, game, id, name, date } = found;
   if (game !== undefined && !Object.hasOwn(games, game)) return false;
-  // Of a game: a match. Whether there is another thing its page finds out.
-  if (id === undefined || game === undefined) return true;
+  if (date !== undefined && !isDay(date)) return false;
+  if (name !== undefined) {
+    const called = decoded(name);
+    return called !== null && finds(SOMEBODY, called, skeletonOf(called));
+  }
+  if (id === undefined) return true;
+  const query = NAMED[page];
+  if (query !== undefined) return finds(query, id);
+  // Of a game: a match.
   const match = MATCH_ID.test(id) ? await load(id) : null;
   return match === undefined || match?.data.gameName === game;
 };

@@ -1,5 +1,7 @@
-import { levelOf } from '../../game/shared/levels.ts';
+import { z } from 'zod';
+import { levelOf } from '../../game/shared/bots/levels.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import { RATED_PACES } from '../../wire/ratings.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
 import { areBotsAlone, botAt, hasStandIn, isBotAccount, isPerson } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -27,6 +29,28 @@ export type EndedMatch = {
   readonly endedAt: number;
   readonly seats: readonly EndedSeat[];
 };
+
+/** Text that every storage takes. */
+const text = z.string().regex(/^[^\0]*$/, 'must hold no sign of number 0');
+const stored = z.object({
+  match: text,
+  game: text,
+  pace: z.enum(RATED_PACES),
+  rated: z.boolean(),
+  endedAt: z.int(),
+  seats: z.array(
+    z.object({
+      seat: z.int32(),
+      member: text.nullable(),
+      bot: text.nullable(),
+      rank: z.int32().min(1),
+      score: z.number().nullable(),
+    }),
+  ),
+});
+
+/** As it was stored. @throws where it is damaged */
+export const storedEndedMatch = (what: string): EndedMatch => stored.parse(JSON.parse(what));
 
 type Gameover = {
   readonly winners?: readonly Seat[];

@@ -1,4 +1,4 @@
-import { isLevel, type Level } from '../../game/shared/levels.ts';
+import { isLevel, type Level } from '../../game/shared/bots/levels.ts';
 import { HOUSE_ARENA } from './house-arena.ts';
 import { BETA, type Strength, UNKNOWN } from './scale.ts';
 

@@ -1,3 +1,4 @@
+import { isPrivate, settingsIn } from '../members/settings.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import type { RatedPace } from './paces.ts';
 import { PROVISIONAL, pointsOf, type Strength, spreadOf } from './scale.ts';
@@ -47,7 +48,7 @@ export const leadersOf = async (
     place: after.place + i + 1,
     member,
     name,
-    isPrivate: isPrivate(JSON.parse(settings)),
+    isPrivate: isPrivate(settingsIn(settings), 'ratings'),
   }));
   const last = rows.at(-1);
   const isMore = rows.length === limit && last !== undefined;
@@ -56,10 +57,6 @@ export const leadersOf = async (
     next: isMore ? { place: after.place + limit, least: last.least, member: last.member } : null,
   };
 };
-
-/** Has a member chosen that others do not see their ratings? */
-export const isPrivate = (settings: Readonly<Record<string, unknown>>): boolean =>
-  settings['private-ratings'] === true;
 
 /** Before the first. */
 const FIRST: Place = { place: 0, least: Number.MAX_VALUE, member: '' };

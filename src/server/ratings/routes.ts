@@ -7,9 +7,10 @@ import type { FrameworkServer } from '../boardgame.ts';
 import { complaintOf } from '../lobby/complaint.ts';
 import type { Members } from '../members/members.ts';
 import type { Sessions } from '../members/sessions.ts';
+import { isPrivate } from '../members/settings.ts';
 import type { Tables } from '../tables.ts';
 import type { RatedPace } from './paces.ts';
-import { countsOf, historyOf, isPrivate, leadersOf, type Place, placeOf } from './reading.ts';
+import { countsOf, historyOf, leadersOf, type Place, placeOf } from './reading.ts';
 
 type Parts = {
   readonly games: readonly string[];
@@ -87,7 +88,7 @@ export const ratingRoutes = (
     const member = await members.byName(ctx.params.name ?? '');
     if (member === null) return ctx.throw(404, 'there is no such member');
     const own = await sessions.memberOf(ctx);
-    if (isPrivate(member.settings) && own?.id !== member.id)
+    if (isPrivate(member.settings, 'ratings') && own?.id !== member.id)
       return ctx.throw(403, 'they keep their ratings to themselves', { reason: 'private' });
     ctx.set('cache-control', 'no-store');
     ctx.body = {

@@ -49,6 +49,7 @@ const TO_COUNT = `INSERT INTO uncounted (match, ended_at, what)
   ON CONFLICT (match) DO NOTHING`;
 /** Whoever has read what is to be counted, and has not counted it yet, reads it anew. */
 const CHANGE_TALLY = 'UPDATE tally SET changes = changes + 1';
-const CHANGE_UNCOUNTED = 'UPDATE uncounted SET what = $2 WHERE match = $1';
+const CHANGE_UNCOUNTED =
+  'UPDATE uncounted SET what = $2, tries = 0, due_at = 0, fault = NULL WHERE match = $1';
 const CHANGE_COUNTED = `UPDATE result SET member = $3
   WHERE seat = $2 AND member IS NULL AND number = (SELECT number FROM finished WHERE match = $1)`;

@@ -31,6 +31,15 @@ export const BOTS_AWAIT = `
   AND id IN (SELECT match_id FROM bot_seat WHERE over_at IS NULL);
 `;
 
+/** Which match came next at the table: a bot that was away for it is told as long as somebody may still sit down there. */
+export const BOTS_NEXT = `
+  ALTER TABLE bot_seat ADD COLUMN next_match TEXT;
+  CREATE INDEX bot_seat_with_next ON bot_seat (bot) WHERE next_match IS NOT NULL;
+`;
+
+/** By what the stream of a bot that was opened last is known: it is the one that is told anything. */
+export const BOTS_STREAM = 'ALTER TABLE bot_account ADD COLUMN stream TEXT';
+
 /** Names that members and their bots have: each is one's. */
 export const TAKEN_NAMES = `
   CREATE TABLE taken_name (skeleton TEXT PRIMARY KEY, holder TEXT NOT NULL);

@@ -1,9 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Fault, GroupOutcome } from './commit-group.mjs';
 
 /** From so many writes in a group on there is enough to be done for more to come in a moment. */
 const BUSY = 3;
 /** How long what is still waiting for another process is waited for when all is to end, in milliseconds. */
 const LAST_PATIENCE_MS = 300;
+
+/** How long writes are gathered where many come. Milliseconds. */
+const GATHER_MS = 5;
+export const gather = (): Promise<unknown> => setTimeout(GATHER_MS);
 
 type Waiting<Write> = {
   readonly write: Write;

@@ -53,3 +53,11 @@ export const POSTGRES_SEATS_TO_REKEY = `
     mark text NOT NULL
   );
 `;
+
+/** Of whom not all seats bear the name yet by which they are called now. */
+export const SEATS_TO_RENAME = `
+  CREATE TABLE seats_to_rename (
+    member TEXT PRIMARY KEY REFERENCES member (id) ON DELETE CASCADE,
+    mark TEXT NOT NULL
+  );
+`;

@@ -1,13 +1,19 @@
 import type { ClientBase } from 'pg';
 import { POSTGRES_ADDRESSES } from './address-tables.ts';
-import { BOTS_AWAIT, POSTGRES_BOTS, TAKEN_NAMES } from './bot-tables.ts';
+import { BOTS_AWAIT, BOTS_NEXT, BOTS_STREAM, POSTGRES_BOTS, TAKEN_NAMES } from './bot-tables.ts';
 import { POSTGRES_DAILY, POSTGRES_DAILY_TOLD } from './daily-tables.ts';
 import { POSTGRES_DUPLICATE_SEATS, POSTGRES_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
-import { POSTGRES_HOLIDAYS, POSTGRES_HOLIDAYS_TO_TELL, POSTGRES_SEATS_TO_REKEY } from './member-tables.ts';
-import { POSTGRES_RESULTS, POSTGRES_TOTALS } from './result-tables.ts';
+import {
+  POSTGRES_HOLIDAYS,
+  POSTGRES_HOLIDAYS_TO_TELL,
+  POSTGRES_SEATS_TO_REKEY,
+  SEATS_TO_RENAME,
+} from './member-tables.ts';
+import { OPENINGS } from './opening-tables.ts';
+import { POSTGRES_PUT_ASIDE, POSTGRES_RESULTS, POSTGRES_TOTALS } from './result-tables.ts';
 import { postgresSkeletons } from './skeletons.ts';
-import { POSTGRES_TOURNAMENTS, TOURNAMENT_WINNERS } from './tournament-tables.ts';
+import { BY_HOST_AND_OWNER, POSTGRES_TOURNAMENTS, TOURNAMENT_WINNERS } from './tournament-tables.ts';
 import { UnusableDatabase } from './unusable-database.ts';
 
 /**
@@ -187,6 +193,12 @@ export const POSTGRES_MIGRATIONS: readonly Step[] = [
   TAKEN_NAMES,
   TOURNAMENT_WINNERS,
   BOTS_AWAIT,
+  BOTS_NEXT,
+  OPENINGS,
+  BY_HOST_AND_OWNER,
+  SEATS_TO_RENAME,
+  POSTGRES_PUT_ASIDE,
+  BOTS_STREAM,
 ];
 
 /** What the present version has. */

@@ -3,22 +3,27 @@ import type { MatchState } from '../boardgame.ts';
 import { type MatchWrite, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { TableStep } from '../tables.ts';
-import type { Outcome } from './commit-group.mjs';
-import { GroupCommit } from './group-commit.ts';
+import type { Fault, Outcome } from './commit-group.mjs';
+import { GroupCommit, gather } from './group-commit.ts';
 import { isConnectionFailure, type PostgresPool } from './postgres-pool.ts';
-import { COMMITTED_AT_ONCE, commitOf, REMOVE, WRITTEN_BY } from './postgres-statements.ts';
+import { ADDED, COMMIT, REMOVE, REPLACED, WRITTEN_BY } from './postgres-statements.ts';
 import { logRowsOf, rowOf } from './rows.ts';
+import { type Cell, textArray } from './text-array.ts';
+
+/** What a write is known by. */
+type Written = { readonly id: string; readonly write_id: string };
 
 /** A match with something else in its place, as the statement takes it. */
 type Replacement = {
-  readonly id: string;
-  readonly writeID: string;
-  /** In the order of `REPLACED`. */
-  readonly values: readonly unknown[];
-  readonly log: ReturnType<typeof logRowsOf>;
+  readonly row: Readonly<Record<keyof typeof REPLACED, Cell>> & Written;
+  readonly added: readonly Readonly<Record<keyof typeof ADDED, Cell>>[];
   readonly also: readonly TableStep[];
 };
 
+type Outcomes = ReadonlyMap<Replacement, Outcome>;
+
+/** How many writes go in one statement at most: none holds many rows for long. */
+const MOST = 100;
 /** While one group is on its way to the disk another may be on its way to the database. */
 const GROUPS = 2;
 
@@ -41,56 +46,61 @@ export const postgresMoves = (
   measure?: (writes: number) => void,
 ): PostgresMoves => {
   const done = async (
-    writes: readonly Pick<Replacement, 'id' | 'writeID'>[],
+    writes: readonly { readonly row: Pick<Written, 'id'> }[],
   ): Promise<ReadonlySet<string>> => {
-    const rows = await pool.rows<{ write_id: string }>(WRITTEN_BY, [writes.map(({ id }) => id)]);
+    const rows = await pool.rows<Pick<Written, 'write_id'>>(WRITTEN_BY, [writes.map(({ row }) => row.id)]);
     return new Set(rows.map(row => row.write_id));
   };
 
-  /** What has something to write beside it is a transaction of its own: it is told by the id it left whether it was done. */
-  const withMore = (each: Replacement): Promise<readonly Outcome[]> =>
+  const together = (group: readonly Replacement[]): Promise<Outcomes> =>
     pool.retrying(async isRepeat => {
-      const isDone = async () => (await done([each])).has(each.writeID);
-      if (isRepeat && (await isDone())) return ['done'];
-      const steps = [[commitOf(1).text, ...valuesOf([each])], ...each.also] as const;
-      return [(await pool.together(steps)) ? 'done' : 'conflict'];
-    });
-
-  const together = (group: readonly Replacement[]): Promise<readonly Outcome[]> =>
-    pool.retrying(async isRepeat => {
-      const rows = await pool.rows<{ id: string }>(commitOf(group.length), valuesOf(group));
+      const rows = await pool.rows<Pick<Written, 'id'>>(COMMIT, valuesOf(group));
       const changed = new Set(rows.map(({ id }) => id));
       const before = isRepeat && changed.size < group.length ? await done(group) : new Set<string>();
-      return group.map(({ id, writeID }) => (changed.has(id) || before.has(writeID) ? 'done' : 'conflict'));
+      return new Map(
+        group.map(each => {
+          const { id, write_id } = each.row;
+          return [each, changed.has(id) || before.has(write_id) ? 'done' : 'conflict'];
+        }),
+      );
     });
 
-  /** What is wrong with one write would undo them all, and one statement changes a row once. */
-  const oneByOne = async (group: readonly Replacement[]): Promise<readonly Outcome[]> => {
-    const outcomes: Outcome[] = [];
-    for (const each of group) {
-      try {
-        outcomes.push(...(await (each.also.length === 0 ? together([each]) : withMore(each))));
-      } catch (error) {
-        outcomes.push(error as Error & { code: string });
-      }
-    }
+  /** A transaction of its own, of which the id that it left tells whether it was done. */
+  const alone = (each: Replacement): Promise<Outcome> =>
+    pool.retrying(async isRepeat => {
+      if (isRepeat && (await done([each])).has(each.row.write_id)) return 'done';
+      const steps = [[COMMIT.text, ...valuesOf([each])], ...each.also] as const;
+      return (await pool.together(steps)) ? 'done' : 'conflict';
+    });
+
+  const oneByOne = async (group: readonly Replacement[]): Promise<Outcomes> => {
+    const outcomes = new Map<Replacement, Outcome>();
+    for (const each of group) outcomes.set(each, await alone(each).catch((error: Fault) => error));
     return outcomes;
   };
 
+  /** What is wrong with one write would undo them all. One that came alone is not tried twice. */
+  const eachByItself = (plain: readonly Replacement[], isAlone: boolean): Promise<Outcomes> =>
+    together(plain).catch(error => {
+      if (isAlone || isConnectionFailure(error)) throw error;
+      return oneByOne(plain);
+    });
+
   const commits = new GroupCommit<Replacement>({
     patience,
-    most: COMMITTED_AT_ONCE,
+    most: MOST,
     atOnce: GROUPS,
+    gather,
     measure,
     commit: async group => {
-      const isAlone = group.some(({ also }) => also.length > 0);
-      if (isAlone || new Set(group.map(({ id }) => id)).size < group.length) return oneByOne(group);
-      try {
-        return await together(group);
-      } catch (error) {
-        if (group.length === 1 || isConnectionFailure(error)) throw error;
-        return oneByOne(group);
-      }
+      const ids = new Set<string>();
+      // One statement changes a row once, and writes nothing beside it.
+      const isPlain = ({ row, also }: Replacement) => also.length === 0 && ids.size < ids.add(row.id).size;
+      const plain = group.filter(isPlain);
+      const others = group.filter(each => !plain.includes(each));
+      const first = plain.length > 0 ? await eachByItself(plain, group.length === 1) : [];
+      const outcomes = new Map([...first, ...(await oneByOne(others))]);
+      return group.map(each => outcomes.get(each)!);
     },
   });
 
@@ -106,7 +116,7 @@ export const postgresMoves = (
         if (!(isRepeat && isGone)) throw new VersionConflict(id, version);
       });
     },
-    isDone: async (id, writeID) => (await done([{ id, writeID }])).has(writeID),
+    isDone: async (id, writeID) => (await done([{ row: { id } }])).has(writeID),
     drain: () => commits.drain(),
     close: () => commits.close(),
   };
@@ -116,24 +126,32 @@ const replacementOf = (
   { before, log, initialState, also = [] }: MatchWrite,
   next: StoredMatch,
 ): Replacement => {
-  const { id, version, stage, since, updatedAt, deadline, metadata, control } = rowOf(next, before);
-  const writeID = randomUUID();
+  const { updatedAt: updated_at, ...row } = rowOf(next, before);
   const state = next.state === before.state ? null : textOf(next.state);
-  const row = [id, version, stage, since, updatedAt, deadline, metadata, control, writeID];
-  const values = [...row, state, textOf(initialState ?? null), before.version];
-  return { id, writeID, values, log: logRowsOf(log), also };
+  const initial_state = textOf(initialState ?? null);
+  const write_id = randomUUID();
+  return {
+    row: { ...row, updated_at, write_id, state, initial_state, before: before.version },
+    added: logRowsOf(log).map(({ stateID, ...added }) => ({ match_id: row.id, state_id: stateID, ...added })),
+    also,
+  };
 };
 
-const valuesOf = (group: readonly Replacement[]): readonly unknown[] => {
-  const entries = group.flatMap(({ id, log }) => log.map(row => ({ id, ...row })));
-  return [
-    ...group.flatMap(({ values }) => values),
-    entries.map(({ id }) => id),
-    entries.map(({ stateID }) => stateID),
-    entries.map(({ position }) => position),
-    entries.map(({ entry }) => entry),
-  ];
-};
+const valuesOf = (group: readonly Replacement[]): readonly Buffer[] => [
+  ...columnsOf(
+    REPLACED,
+    group.map(({ row }) => row),
+  ),
+  ...columnsOf(
+    ADDED,
+    group.flatMap(({ added }) => added),
+  ),
+];
+
+const columnsOf = <Name extends string>(
+  columns: Readonly<Record<Name, string>>,
+  rows: readonly Readonly<Record<Name, Cell>>[],
+): readonly Buffer[] => (Object.keys(columns) as Name[]).map(name => textArray(rows.map(row => row[name])));
 
 const textOf = (document: MatchState | null): string | null =>
   document === null ? null : JSON.stringify(document);

@@ -37,7 +37,7 @@ export const CREATE = statement(
 export const ONE_BY_ONE = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /** What a write puts in the place of what was there, and the version that has to be there. */
-const REPLACED = {
+export const REPLACED = {
   id: 'text',
   version: 'integer',
   stage: 'text',
@@ -51,46 +51,43 @@ const REPLACED = {
   initial_state: 'text',
   before: 'integer',
 } as const;
+/** What it adds to the log. */
+export const ADDED = { match_id: 'text', state_id: 'integer', position: 'integer', entry: 'text' } as const;
 
-/** How many writes go in one statement: each number of them is a statement of its own, which every connection prepares. */
-export const COMMITTED_AT_ONCE = 16;
+/** Rows out of one array of texts for each of their columns, of which the first is the parameter of this number. */
+const rowsOf = (columns: Readonly<Record<string, string>>, first: number): string => {
+  const names = Object.keys(columns);
+  const typed = Object.entries(columns).map(([name, type]) => `${name}::${type}`);
+  const arrays = names.map((_, i) => `$${first + i}::text[]`);
+  return `SELECT ${typed.join(', ')} FROM unnest(${arrays.join(', ')}) AS given (${names.join(', ')})`;
+};
 
 /**
- * Compare and set, with all that belongs to it, for several matches: it gives the ids of those that were still at the
+ * Compare and set, with all that belongs to it, for any number of matches: it gives the ids of those that were still at the
  * version before, and does nothing at all about the others. A claim ends with the deadline it was for, and who made a
- * match is forgotten at its end.
+ * match is forgotten at its end. Its values are an array for each column of `REPLACED`, and then of `ADDED`.
  */
-const commit = (writes: number): Statement => {
-  const types = Object.values(REPLACED);
-  const rows = Array.from({ length: writes }, (_, row) =>
-    types.map((type, i) => `$${row * types.length + i + 1}::${type}`).join(', '),
-  );
-  const log = ['text', 'integer', 'integer', 'text'].map(
-    (type, i) => `$${writes * types.length + i + 1}::${type}[]`,
-  );
-  return statement(
-    `commit-${writes}`,
-    `WITH write (${Object.keys(REPLACED).join(', ')}) AS (VALUES (${rows.join('), (')})
-     ), changed AS (
-       UPDATE match SET version = write.version, stage = write.stage, since = write.since,
-         updated_at = write.updated_at, deadline = write.deadline,
-         metadata = coalesce(write.metadata, match.metadata), control = write.control, write_id = write.write_id,
-         state = coalesce(write.state, match.state),
-         initial_state = coalesce(match.initial_state, write.initial_state),
-         claimed_until = CASE WHEN match.deadline = write.deadline THEN match.claimed_until END,
-         creator = CASE write.stage WHEN 'finished' THEN NULL ELSE match.creator END
-       FROM write WHERE match.id = write.id AND match.version = write.before
-       RETURNING match.id
-     ), logged AS (
-       INSERT INTO log (match_id, state_id, position, entry)
-       SELECT entry.* FROM unnest(${log.join(', ')}) AS entry (match_id, state_id, position, entry)
-       JOIN changed ON changed.id = entry.match_id
-     )
-     SELECT id FROM changed`,
-  );
-};
-const COMMITS = Array.from({ length: COMMITTED_AT_ONCE }, (_, i) => commit(i + 1));
-export const commitOf = (writes: number): Statement => COMMITS[writes - 1]!;
+export const COMMIT = statement(
+  'commit',
+  `WITH write AS (
+     ${rowsOf(REPLACED, 1)}
+   ), changed AS (
+     UPDATE match SET version = write.version, stage = write.stage, since = write.since,
+       updated_at = write.updated_at, deadline = write.deadline,
+       metadata = coalesce(write.metadata, match.metadata), control = write.control, write_id = write.write_id,
+       state = coalesce(write.state, match.state),
+       initial_state = coalesce(match.initial_state, write.initial_state),
+       claimed_until = CASE WHEN match.deadline = write.deadline THEN match.claimed_until END,
+       creator = CASE write.stage WHEN 'finished' THEN NULL ELSE match.creator END
+     FROM write WHERE match.id = write.id AND match.version = write.before
+     RETURNING match.id
+   ), logged AS (
+     INSERT INTO log (match_id, state_id, position, entry)
+     SELECT added.* FROM (${rowsOf(ADDED, 1 + Object.keys(REPLACED).length)}) AS added
+     JOIN changed ON changed.id = added.match_id
+   )
+   SELECT id FROM changed`,
+);
 
 export const REMOVE = statement('remove', 'DELETE FROM match WHERE id = $1 AND version = $2 RETURNING id');
 export const WRITTEN_BY = statement('written-by', 'SELECT write_id FROM match WHERE id = ANY ($1::text[])');

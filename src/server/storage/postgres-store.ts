@@ -20,6 +20,7 @@ import {
   matchOf,
   rowOf,
 } from './rows.ts';
+import { unlessTaken } from './unless-taken.ts';
 
 type Options = {
   readonly log: Pick<Logger, 'info' | 'error'>;
@@ -106,8 +107,9 @@ export const openPostgresStore = async (
       const rows = await read<Pick<StoredMatch, 'id' | 'version'>>(sql.VERSIONS, [ids]);
       return new Map(rows.map(({ id, version }) => [id, version]));
     },
-    create,
-    commit: write => (write.next === null ? moves.remove(write) : moves.replace(write, write.next)),
+    create: (...made) => unlessTaken(create(...made)),
+    commit: write =>
+      unlessTaken(write.next === null ? moves.remove(write) : moves.replace(write, write.next)),
     list: async query => {
       const { gameName, stage, limit } = query;
       const { place, sinceAfter, changedAfter, changedBefore } = listBoundsOf(query);
@@ -130,7 +132,7 @@ export const openPostgresStore = async (
     },
     tables: {
       rows: (text, ...values) => pool.retrying(() => pool.found(text, values)),
-      write: (...steps) => pool.together(steps),
+      write: (...steps) => unlessTaken(pool.together(steps)),
     },
     time: async () => Number((await read<{ now: string }>(sql.TIME, []))[0]!.now),
     drain: () => {

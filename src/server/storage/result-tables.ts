@@ -84,6 +84,15 @@ export const POSTGRES_RESULTS = `
   CREATE INDEX rating_provisional ON rating (game, pace, least DESC, member) WHERE is_former = 0 AND matches < 10;
 `;
 
+/** Of what could not be counted: how often that was tried, when it is tried again, and why it could not, so that what is behind it is counted meanwhile. */
+const putAside = (whole: string): string => `
+  ALTER TABLE uncounted ADD COLUMN tries ${whole} NOT NULL DEFAULT 0;
+  ALTER TABLE uncounted ADD COLUMN due_at ${whole} NOT NULL DEFAULT 0;
+  ALTER TABLE uncounted ADD COLUMN fault TEXT;
+`;
+export const SQLITE_PUT_ASIDE = putAside('INTEGER');
+export const POSTGRES_PUT_ASIDE = putAside('bigint');
+
 /** What each member has played by game, and won: the sum of their results. */
 export const SQLITE_TOTALS = `
   CREATE TABLE member_total (

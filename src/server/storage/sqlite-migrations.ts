@@ -1,13 +1,19 @@
 import type Database from 'better-sqlite3';
 import { SQLITE_ADDRESSES } from './address-tables.ts';
-import { BOTS_AWAIT, SQLITE_BOTS, TAKEN_NAMES } from './bot-tables.ts';
+import { BOTS_AWAIT, BOTS_NEXT, BOTS_STREAM, SQLITE_BOTS, TAKEN_NAMES } from './bot-tables.ts';
 import { SQLITE_DAILY, SQLITE_DAILY_TOLD } from './daily-tables.ts';
 import { SQLITE_DUPLICATE_SEATS, SQLITE_DUPLICATES } from './duplicate-tables.ts';
 import { PLAIN, withHashedCredentials } from './hashed-credentials.ts';
-import { SQLITE_HOLIDAYS, SQLITE_HOLIDAYS_TO_TELL, SQLITE_SEATS_TO_REKEY } from './member-tables.ts';
-import { SQLITE_RESULTS, SQLITE_TOTALS } from './result-tables.ts';
+import {
+  SEATS_TO_RENAME,
+  SQLITE_HOLIDAYS,
+  SQLITE_HOLIDAYS_TO_TELL,
+  SQLITE_SEATS_TO_REKEY,
+} from './member-tables.ts';
+import { OPENINGS } from './opening-tables.ts';
+import { SQLITE_PUT_ASIDE, SQLITE_RESULTS, SQLITE_TOTALS } from './result-tables.ts';
 import { sqliteSkeletons } from './skeletons.ts';
-import { SQLITE_TOURNAMENTS, TOURNAMENT_WINNERS } from './tournament-tables.ts';
+import { BY_HOST_AND_OWNER, SQLITE_TOURNAMENTS, TOURNAMENT_WINNERS } from './tournament-tables.ts';
 
 type Step = (db: Database.Database) => void;
 
@@ -218,4 +224,10 @@ export const SQLITE_MIGRATIONS: readonly Step[] = [
   carriedOut(TAKEN_NAMES),
   carriedOut(TOURNAMENT_WINNERS),
   carriedOut(BOTS_AWAIT),
+  carriedOut(BOTS_NEXT),
+  carriedOut(OPENINGS),
+  carriedOut(BY_HOST_AND_OWNER),
+  carriedOut(SEATS_TO_RENAME),
+  carriedOut(SQLITE_PUT_ASIDE),
+  carriedOut(BOTS_STREAM),
 ];

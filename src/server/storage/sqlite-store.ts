@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import type { LogEntry, MatchState } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
 import { type MatchStore, TooManyMatches, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Value } from '../tables.ts';
-import { committerOf } from './commit-group.mjs';
+import { committerOf, type Write } from './commit-group.mjs';
 import { CommitThread } from './commit-thread.ts';
-import { GroupCommit } from './group-commit.ts';
+import { GroupCommit, gather } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { privateDirectory, privateFile } from './private-files.ts';
 import {
@@ -24,14 +23,13 @@ import {
 import { noteClosed, noteOpen, takeNotes } from './sound-as-it-lies.ts';
 import { openNamed } from './start-faults.ts';
 import { statementsOf } from './statements.ts';
+import { unlessTaken } from './unless-taken.ts';
 import { byNumber, creation, replacement, tableStep, WRITING } from './writes.ts';
 
 export const DATABASE_FILE = 'matches.sqlite';
 
 /** How many matches are kept as they were read last: most of what a reading costs is to make objects of text. */
 const KEPT = 500;
-/** So long writes are gathered where many come. Milliseconds. */
-const GATHER_MS = 5;
 /** So long the thread that writes waits by itself; between two waits it can be told to end. Milliseconds. */
 const WAIT_MS = 50;
 
@@ -59,10 +57,11 @@ export const openSqliteStore = (
       : new CommitThread({ file, texts: WRITING, busyTimeout: Math.min(busyTimeout, WAIT_MS) });
   const commits = new GroupCommit({
     patience: busyTimeout,
-    gather: () => setTimeout(GATHER_MS),
+    gather,
     measure,
     commit: thread === null ? committerOf(db, WRITING) : group => thread.commit(group),
   });
+  const written = (write: Write) => unlessTaken(commits.run(write));
   const sql = statementsOf(db);
   const read = new LastUsed<StoredMatch>(KEPT);
   const prepared = new Map<string, Database.Statement<[object]>>();
@@ -98,11 +97,11 @@ export const openSqliteStore = (
     versions: async ids =>
       new Map(sql.versions.all(JSON.stringify(ids)).map(({ id, version }) => [id, version])),
     create: async (match, initialState, creator = null) => {
-      if (!(await commits.run(creation(match, initialState, creator)))) throw new TooManyMatches();
+      if (!(await written(creation(match, initialState, creator)))) throw new TooManyMatches();
     },
     commit: async write => {
       const { id, version } = write.before;
-      if (!(await commits.run(replacement(write)))) throw new VersionConflict(id, version);
+      if (!(await written(replacement(write)))) throw new VersionConflict(id, version);
       // Whoever is given the id again begins anew with its versions.
       if (write.next === null) read.forget(id);
     },
@@ -124,7 +123,7 @@ export const openSqliteStore = (
     tables: {
       rows: async <Row extends object>(text: string, ...values: Value[]) =>
         preparedRows<Row>(text).all(byNumber(values)),
-      write: (...steps) => commits.run(steps.map(tableStep)),
+      write: (...steps) => written(steps.map(tableStep)),
     },
     time: async () => Date.now(),
     drain: () => commits.drain(),

@@ -74,5 +74,12 @@ const tables = (text: string, whole: string, strict: string): string => `
 /** Who has won, as ids in JSON, once it is over; null where that was not stored: it follows from its tables. */
 export const TOURNAMENT_WINNERS = 'ALTER TABLE tournament ADD COLUMN winners TEXT;';
 
+/** By which those are found that name a member: as their host, or, also one that is withdrawn, as the owner of a bot. */
+export const BY_HOST_AND_OWNER = `
+  CREATE INDEX league_by_host ON league (host);
+  DROP INDEX bot_account_by_owner;
+  CREATE INDEX bot_account_by_owner ON bot_account (owner);
+`;
+
 export const SQLITE_TOURNAMENTS = tables('TEXT', 'INTEGER', ' STRICT');
 export const POSTGRES_TOURNAMENTS = tables('text', 'bigint', '');

@@ -1,14 +1,9 @@
 import { nanoid } from 'nanoid';
 import type { Logger } from 'pino';
 import type { MatchData } from '../boardgame.ts';
-import {
-  CannotStore,
-  type MatchStore,
-  TakenMeanwhile,
-  TooManyMatches,
-  VersionConflict,
-} from '../match/ports.ts';
+import { CannotStore, type MatchStore, TooManyMatches, VersionConflict } from '../match/ports.ts';
 import { NEW_CONTROL, type StoredMatch } from '../match/stored-match.ts';
+import { TakenMeanwhile } from '../tables.ts';
 
 /** So long a write that went well is taken for a sign that the next one will. */
 const FRESH_MS = 1000;
@@ -48,7 +43,7 @@ export const watchedStore = (
       return done;
     } catch (error) {
       // Somebody else was first, or has enough: the storage is well.
-      if (error instanceof VersionConflict || error instanceof TooManyMatches) throw error;
+      if (FIRST_OR_ENOUGH.some(kind => error instanceof kind)) throw error;
       see(error);
       throw new CannotStore(error);
     }
@@ -66,17 +61,6 @@ export const watchedStore = (
       throw new CannotStore(error);
     }
   };
-  /** Where what is added is there already, as somebody else was first, the storage is well. */
-  const adding = async <Done>(write: Promise<Done>): Promise<Done> => {
-    const done = await writing(
-      write.catch(error => {
-        if (isTaken(error)) return TAKEN;
-        throw error;
-      }),
-    );
-    if (done === TAKEN) throw new TakenMeanwhile();
-    return done as Done;
-  };
   const store: MatchStore = {
     ...inner,
     load: id => reading(() => inner.load(id)),
@@ -93,10 +77,10 @@ export const watchedStore = (
     time: () => reading(() => inner.time()),
     tables: {
       rows: (...asked) => reading(() => inner.tables.rows(...asked)),
-      write: (...steps) => adding(inner.tables.write(...steps)),
+      write: (...steps) => writing(inner.tables.write(...steps)),
     },
     create: (...made) => writing(inner.create(...made)),
-    commit: write => adding(inner.commit(write)),
+    commit: write => writing(inner.commit(write)),
   };
   /** A match that nobody can reach, as its id is none, comes and goes. */
   const tryWriting = async (): Promise<void> => {
@@ -125,10 +109,7 @@ export const watchedStore = (
   };
 };
 
-const TAKEN = Symbol('taken');
-/** What PostgreSQL and SQLite say where a key is there already. */
-const isTaken = (error: unknown): boolean =>
-  /^(23505|SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE))$/.test(reasonOf(error));
+const FIRST_OR_ENOUGH = [VersionConflict, TakenMeanwhile, TooManyMatches];
 
 const reasonOf = (error: unknown): string => (error as { code?: string }).code ?? String(error);
 

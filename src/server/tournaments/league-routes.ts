@@ -31,8 +31,6 @@ type Parts = {
   readonly waiting: Waiting;
 };
 
-/** So many leagues a member may have made. */
-const MOST_OF_MEMBER = 3;
 /** Nobody reads more. */
 const MOST = 100;
 
@@ -69,11 +67,10 @@ export const leagueRoutes = (
       ctx.throw(404, 'there is no such game');
     if (min > 2) return ctx.throw(400, 'game: two have to be able to play it');
     if (paceOf(choices) !== 'days') return ctx.throw(400, 'clock: must be one of days');
-    if ((await store.countOf(member.id)) >= MOST_OF_MEMBER)
-      return ctx.throw(429, 'you have made as many leagues as one may', { reason: 'leagues-of-member' });
     const [id, now] = [newMatchId(), await calendar.now()];
     const made = { id, game, name, host: member.id, choices, madeAt: now, dueAt: nextMonth(now) };
-    await store.write(store.make(made), store.enter(id, member.id, now));
+    if (!(await store.makeOfMember(made)))
+      return ctx.throw(429, 'you have made as many leagues as one may', { reason: 'leagues-of-member' });
     ctx.body = { id };
   });
 

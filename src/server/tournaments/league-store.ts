@@ -1,4 +1,5 @@
 import type { OutOfTime } from '../../game/shared/table-clock.ts';
+import { ofMember } from '../members/of-member.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import type { InLeague } from './seasons.ts';
 
@@ -41,6 +42,25 @@ const IS_PLAYED = 'EXISTS (SELECT 1 FROM league_member WHERE league = league.id 
 
 /** So many seasons are shown. */
 const SEASONS = 12;
+
+/** So many leagues a member may have made. */
+const MOST_OF_MEMBER = 3;
+
+type Made = Omit<League, 'season' | 'changes'>;
+
+const make = ({ id, game, name, host, choices, madeAt, dueAt }: Made): TableStep => [
+  `INSERT INTO league (id, game, name, host, choices, made_at, season, due_at, changes)
+   SELECT $1, $2, $3, $4, $5, $6, 0, $7, 0
+   WHERE (SELECT COUNT(*) FROM league WHERE host = $4 AND ${IS_PLAYED}) < ${MOST_OF_MEMBER} ON CONFLICT DO NOTHING`,
+  ...[id, game, name, host, JSON.stringify(choices), madeAt, dueAt],
+];
+/** Whoever has left comes in anew. */
+const enter = (id: string, member: string, at: number): TableStep => [
+  `INSERT INTO league_member (league, member, joined_at) SELECT id, $2, $3 FROM league WHERE id = $1
+   ON CONFLICT (league, member) DO UPDATE SET has_left = 0, joined_at = excluded.joined_at
+   WHERE league_member.has_left <> 0`,
+  ...[id, member, at],
+];
 
 /** Leagues in the tables beside the matches. */
 export const leagueStore = (tables: Tables) => ({
@@ -86,29 +106,16 @@ export const leagueStore = (tables: Tables) => ({
         ...[game ?? '', member ?? '', limit],
       )
     ).map(({ entrants, isIn, ...row }) => ({ ...leagueOf(row), entrants, isIn: isIn > 0 })),
-  countOf: async (host: string): Promise<number> => {
-    const [row] = await tables.rows<{ count: number }>(
-      `SELECT COUNT(*) AS count FROM league WHERE host = $1 AND ${IS_PLAYED}`,
-      host,
-    );
-    return row!.count;
+  /** With its host in it. @returns false where they have made as many as one may */
+  makeOfMember: async (made: Made & { readonly host: string }): Promise<boolean> => {
+    await tables.write(ofMember(made.host), make(made), enter(made.id, made.host, made.madeAt));
+    return (await tables.rows('SELECT 1 FROM league WHERE id = $1', made.id)).length > 0;
   },
-  make: ({ id, game, name, host, choices, madeAt, dueAt }: Omit<League, 'season' | 'changes'>): TableStep => [
-    `INSERT INTO league (id, game, name, host, choices, made_at, season, due_at, changes)
-     VALUES ($1, $2, $3, $4, $5, $6, 0, $7, 0) ON CONFLICT DO NOTHING`,
-    ...[id, game, name, host, JSON.stringify(choices), madeAt, dueAt],
-  ],
   touch: ({ id, changes }: League): TableStep => [
     'UPDATE league SET changes = changes + 1 WHERE id = $1 AND changes = $2',
     ...[id, changes],
   ],
-  /** Whoever has left comes in anew. */
-  enter: (id: string, member: string, at: number): TableStep => [
-    `INSERT INTO league_member (league, member, joined_at) VALUES ($1, $2, $3)
-     ON CONFLICT (league, member) DO UPDATE SET has_left = 0, joined_at = excluded.joined_at
-     WHERE league_member.has_left <> 0`,
-    ...[id, member, at],
-  ],
+  enter,
   leave: (id: string, member: string): TableStep => [
     'UPDATE league_member SET has_left = 1, division = NULL WHERE league = $1 AND member = $2',
     ...[id, member],
@@ -127,12 +134,11 @@ export const leagueStore = (tables: Tables) => ({
   ],
   write: tables.write,
 });
-export type LeagueStore = ReturnType<typeof leagueStore>;
 
 /** A league names its host, and whoever is or was in it. */
 export const leagueShowsAnew = (member: string): TableStep => [
   `UPDATE league SET changes = changes + 1
-   WHERE host = $1 OR id IN (SELECT league FROM league_member WHERE member = $1)`,
+   WHERE id IN (SELECT id FROM league WHERE host = $1 UNION SELECT league FROM league_member WHERE member = $1)`,
   member,
 ];
 

@@ -20,27 +20,30 @@ export type Placing = {
   /** The entrant of an id, or null: there is nobody of that id any more. */
   readonly entrant: (id: string) => Promise<Placed | null>;
 };
+/** Whether the table of a match has a result by now. */
+type IsDecided = (matchID: string) => Promise<boolean>;
 
 /** Who plays in the place of somebody who is there no more, at a table of more than two. */
 const IN_THEIR_PLACE = 'medium';
 
-/** How far a table has come: who of it is left to play (fewer than two: there is no match), and whether it has begun. */
+/** How far a table has come: who of it is there to play (fewer than two: there is no match to be), and whether it has begun. */
 export type Placement = { readonly there: readonly string[]; readonly hasBegun: boolean };
 
 /**
  * Makes the match of a table and has its entrants sit down. Whatever of it is done already, by this server before it was ended or
- * by another, is not done again: the match has had its id since the table was drawn.
- * @throws what the storage throws; then it is done by whoever looks next
+ * by another, is not done again: the match has had its id since the table was drawn. Whoever has gone, or may not sit down there, is absent.
+ * @throws what the storage or the game's rules throw; then it is done by whoever looks next
  */
 export const place = async (
   placing: Placing,
   tournament: Tournament,
   table: PlayedTable,
+  isDecided: IsDecided,
 ): Promise<Placement> => {
   const { matches } = placing;
   const id = table.matchID!;
   const found = await Promise.all(table.seats.map(placing.entrant));
-  const there = found.flatMap(each => each?.id ?? []);
+  let there: readonly string[] = found.flatMap(each => each?.id ?? []);
   const isMade = (await matches.load(id)) !== null;
   if (!isMade && there.length < 2) return { there, hasBegun: false };
   if (!isMade) {
@@ -48,24 +51,34 @@ export const place = async (
       // Another server was first.
       if ((await matches.load(id)) === null) throw error;
     });
-  }
-  for (const [seat, entrant] of found.entries()) {
-    const match = await matches.load(id);
-    if (match === null) return { there, hasBegun: false };
-    if (hasBegun(match.data)) break;
-    if (isTaken(match.data.players[seat]!)) continue;
-    if (entrant === null) {
-      // They have gone since it was made, and it cannot begin: nobody has won it.
+    // As another server has found that somebody is gone, or its season has ended: a match that is made from then on is nobody's.
+    if (await isDecided(id)) {
       await matches.remove(id);
       return { there, hasBegun: false };
     }
-    const done = await sit(placing, id, seat, entrant);
-    if (isRefusal(done) && !DONE_BY_OTHERS.has(done.refused))
-      throw new Error(`entrant ${entrant.id} cannot sit down at match ${id}: ${done.refused}`);
   }
+  const empty: number[] = [];
+  let isBegun = false;
+  for (const [seat, entrant] of found.entries()) {
+    const match = await matches.load(id);
+    if (match === null) return { there, hasBegun: false };
+    if (hasBegun(match.data)) {
+      isBegun = true;
+      break;
+    }
+    if (isTaken(match.data.players[seat]!)) continue;
+    const done = entrant && (await sit(placing, id, seat, entrant));
+    if (done !== null && !(isRefusal(done) && !DONE_BY_OTHERS.has(done.refused))) continue;
+    empty.push(seat);
+    there = there.filter(each => each !== entrant?.id);
+  }
+  if (!isBegun && there.length < 2) return { there, hasBegun: false };
+  for (const seat of empty) await matches.send(id, { kind: 'seat-bot', seat, bot: IN_THEIR_PLACE });
   // Of all of them: a server may have been ended between a seat and its holiday.
   for (const entrant of found) if (entrant !== null && !entrant.isBot) await placing.seated(entrant.id, id);
-  return { there, hasBegun: true };
+  const match = await matches.load(id);
+  if (match !== null && !hasBegun(match.data)) throw new Error(`match ${id} has not begun`);
+  return { there, hasBegun: match !== null };
 };
 
 const DONE_BY_OTHERS: ReadonlySet<string> = new Set(['begun', 'seat-taken', 'already-here']);

@@ -1,5 +1,5 @@
 import type { Beside } from '../match/ports.ts';
-import { hasStandIn, isOver } from '../match/seats.ts';
+import { hasStandIn, isOver, isPerson } from '../match/seats.ts';
 import { endedMatchOf } from '../ratings/ended-match.ts';
 import { pointsOf, type SeatResult } from './tournament.ts';
 import { resultSteps } from './tournament-store.ts';
@@ -16,11 +16,23 @@ export const toTournament: Beside = ({ before, next }) => {
     return resultSteps(before.id, half, { decided: 'unfinished', gone: [] });
   }
   if (!isOver(next.data)) return [];
-  const { seats } = endedMatchOf(next);
+  const players = Object.values(next.data.players).toSorted((a, b) => a.id - b.id);
+  const seats = behindAll(endedMatchOf(next).seats, seat => !isPerson(players[seat]!));
   const points = pointsOf(seats.map(({ rank }) => rank));
   const result = seats.map(({ rank, score }, i): SeatResult => ({ points: points[i]!, rank, score }));
-  const gone = Object.values(next.data.players)
-    .filter(hasStandIn)
-    .flatMap(({ member, botAccount }) => member ?? botAccount ?? []);
+  const gone = players.filter(hasStandIn).flatMap(({ member, botAccount }) => member ?? botAccount ?? []);
   return resultSteps(next.id, result, { gone });
 };
+
+/** What a bot has made of a table in the place of somebody who was not there is nobody's: they come in last. */
+const behindAll = <Of extends Ranked>(
+  seats: readonly Of[],
+  isBots: (seat: number) => boolean,
+): readonly Of[] => {
+  const own = seats.filter((_, seat) => !isBots(seat));
+  return seats.map((each, seat) => ({
+    ...each,
+    rank: 1 + (isBots(seat) ? own.length : own.filter(({ rank }) => rank < each.rank).length),
+  }));
+};
+type Ranked = { readonly rank: number };

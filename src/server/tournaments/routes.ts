@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
+import { LONGEST_AHEAD } from '../../site/longest-ahead.ts';
 import { emptyBody } from '../../wire/members.ts';
-import { entrantBody, LONGEST_AHEAD, newTournamentBody } from '../../wire/tournaments.ts';
+import { entrantBody, newTournamentBody } from '../../wire/tournaments.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Waiting } from '../http/when-other.ts';
@@ -25,9 +26,6 @@ type Parts = {
   readonly tournaments: Tournaments;
   readonly waiting: Waiting;
 };
-
-/** So many of a member's tournaments may be open or running. */
-const MOST_OF_MEMBER = 5;
 
 export const tournamentRoutes = (
   router: FrameworkServer['router'],
@@ -58,14 +56,13 @@ export const tournamentRoutes = (
     const now = await calendar.now();
     if (startsAt !== null && (startsAt <= now || startsAt > now + LONGEST_AHEAD))
       return ctx.throw(400, 'startsAt: must be a moment to come, within 90 days');
-    if ((await store.underWayOf(member.id)) >= MOST_OF_MEMBER)
-      return refuse(ctx, 429, 'tournaments-of-member');
     const id = newMatchId();
-    const made = { id, game, name, host: member.id, choices, madeAt: now, startsAt };
-    await store.write(
-      store.make({ ...made, ofRounds: null, nextAt: null, changes: 0 }, startsAt ?? now + LONGEST_OPEN),
-      store.enter(id, member.id, now),
-    );
+    const made = {
+      ...{ id, game, name, host: member.id, choices, madeAt: now, startsAt },
+      ...{ ofRounds: null, nextAt: null, changes: 0 },
+    };
+    if (!(await store.makeOfMember(made, startsAt ?? now + LONGEST_OPEN)))
+      return refuse(ctx, 429, 'tournaments-of-member');
     ctx.body = { id };
   });
 

@@ -72,7 +72,7 @@ export const winnerOf = ({
   return best <= 0 ? null : (seats[result.findLastIndex(({ points }) => points === best)] ?? null);
 };
 
-/** Who has won one that is over: the first, who may be several. */
+/** Who has won one that is over: the first, who may be several; nobody where all have left. */
 export const winnersOf = (
   tournament: Pick<WholeTournament, 'entrants' | 'tables' | 'choices' | 'ofRounds'>,
 ): readonly string[] => {
@@ -80,5 +80,7 @@ export const winnersOf = (
     const winner = tournament.tables.findLast(({ round }) => round === tournament.ofRounds);
     return winner === undefined ? [] : [winnerOf(winner) ?? []].flat();
   }
+  // Who is gone as a match ends is last there, and so all who are gone are equal, with half a point each.
+  if (tournament.entrants.every(({ hasLeft }) => hasLeft)) return [];
   return standingsOf(tournament).flatMap(({ place, member }) => (place === 1 ? [member] : []));
 };

@@ -1,3 +1,4 @@
+import { ofMember } from '../members/of-member.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import { winnersOf } from './standings.ts';
 import type {
@@ -46,6 +47,25 @@ export type Step = Partial<Pick<Tournament, 'stage' | 'round' | 'ofRounds' | 'ne
 const NEVER_PLAYED = 1;
 const PLAYED_BEFORE = 2;
 
+/** So many of a member's may be open or running. */
+const MOST_OF_MEMBER = 5;
+
+type Made = Omit<Tournament, 'stage' | 'round' | 'winners'>;
+
+const make = ({ id, game, name, host, choices, madeAt, startsAt }: Made, dueAt: number): TableStep => [
+  `INSERT INTO tournament (id, game, name, host, stage, choices, made_at, starts_at, round, due_at, changes)
+   SELECT $1, $2, $3, $4, 'open', $5, $6, $7, 0, $8, 0
+   WHERE (SELECT COUNT(*) FROM tournament WHERE host = $4 AND stage IN ('open', 'running')) < ${MOST_OF_MEMBER}
+   ON CONFLICT DO NOTHING`,
+  ...[id, game, name, host, JSON.stringify(choices), madeAt, startsAt, dueAt],
+];
+/** Whoever has been in before is in again, unless they were removed. Done once where it is repeated. */
+const enter = (id: string, member: string, at: number): TableStep => [
+  `INSERT INTO tournament_entrant (tournament, member, joined_at) SELECT id, $2, $3 FROM tournament WHERE id = $1
+   ON CONFLICT (tournament, member) DO UPDATE SET has_left = 0 WHERE tournament_entrant.is_removed = 0`,
+  ...[id, member, at],
+];
+
 /** Tournaments in the tables beside the matches. */
 export const tournamentStore = (tables: Tables) => {
   const whole = async (row: Row): Promise<WholeTournament> => {
@@ -93,6 +113,13 @@ export const tournamentStore = (tables: Tables) => {
       );
       return row?.changes ?? null;
     },
+    isDecided: async (matchID: string): Promise<boolean> =>
+      (
+        await tables.rows(
+          'SELECT 1 FROM tournament_table WHERE match_id = $1 AND result IS NOT NULL',
+          matchID,
+        )
+      ).length > 0,
     /** That are to be looked at by now. */
     due: async (now: number, limit: number): Promise<readonly string[]> =>
       (
@@ -121,28 +148,13 @@ export const tournamentStore = (tables: Tables) => {
         })),
       );
     },
-    /** How many tournaments of a host's are not over. */
-    underWayOf: async (host: string): Promise<number> => {
-      const [row] = await tables.rows<{ count: number }>(
-        "SELECT COUNT(*) AS count FROM tournament WHERE host = $1 AND stage IN ('open', 'running')",
-        host,
-      );
-      return row!.count;
+    make,
+    enter,
+    /** With its host in it. @returns false where too many of theirs are not over */
+    makeOfMember: async (made: Made & { readonly host: string }, dueAt: number): Promise<boolean> => {
+      await tables.write(ofMember(made.host), make(made, dueAt), enter(made.id, made.host, made.madeAt));
+      return (await tables.rows('SELECT 1 FROM tournament WHERE id = $1', made.id)).length > 0;
     },
-    make: (
-      { id, game, name, host, choices, madeAt, startsAt }: Omit<Tournament, 'stage' | 'round' | 'winners'>,
-      dueAt: number,
-    ): TableStep => [
-      `INSERT INTO tournament (id, game, name, host, stage, choices, made_at, starts_at, round, due_at, changes)
-       VALUES ($1, $2, $3, $4, 'open', $5, $6, $7, 0, $8, 0) ON CONFLICT DO NOTHING`,
-      ...[id, game, name, host, JSON.stringify(choices), madeAt, startsAt, dueAt],
-    ],
-    /** Whoever has been in before is in again, unless they were removed. Done once where it is repeated. */
-    enter: (id: string, member: string, at: number): TableStep => [
-      `INSERT INTO tournament_entrant (tournament, member, joined_at) VALUES ($1, $2, $3)
-       ON CONFLICT (tournament, member) DO UPDATE SET has_left = 0 WHERE tournament_entrant.is_removed = 0`,
-      ...[id, member, at],
-    ],
     withdraw: (id: string, member: string): TableStep => [
       'UPDATE tournament_entrant SET has_left = 1 WHERE tournament = $1 AND member = $2',
       ...[id, member],
@@ -218,9 +230,10 @@ export const resultSteps = (
 
 /** A tournament names its host, whoever is or was in it, and whose the bots in it are. */
 export const tournamentShowsAnew = (member: string): TableStep => [
-  `UPDATE tournament SET changes = changes + 1 WHERE host = $1 OR id IN (
-     SELECT tournament FROM tournament_entrant
-     WHERE member = $1 OR member IN (SELECT id FROM bot_account WHERE owner = $1)
+  `UPDATE tournament SET changes = changes + 1 WHERE id IN (
+     SELECT id FROM tournament WHERE host = $1
+     UNION SELECT tournament FROM tournament_entrant WHERE member = $1
+     UNION SELECT tournament FROM tournament_entrant JOIN bot_account ON bot_account.id = member WHERE owner = $1
    )`,
   member,
 ];

@@ -3,12 +3,14 @@ import { paceOf } from '../../game/shared/table-clock.ts';
 import type { Calendar } from '../calendar.ts';
 import { LastUsed } from '../last-used.ts';
 import { newMatchId } from '../match/ids.ts';
+import { CannotStore } from '../match/ports.ts';
+import { hasBegun } from '../match/seats.ts';
 import { RecurringWork } from '../recurring-work.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import { drawRound, isAllAtOnce, roundsOf } from './drawing.ts';
 import { type Placing, place } from './placing.ts';
 import { winnersOf } from './standings.ts';
-import type { Drawn, Tournament, WholeTournament } from './tournament.ts';
+import type { Drawn, PlayedTable, SeatResult, Tournament, WholeTournament } from './tournament.ts';
 import { resultSteps, tournamentStore } from './tournament-store.ts';
 
 /** So often it is looked whether a tournament is to go on, by this server or for another. Milliseconds. */
@@ -17,6 +19,8 @@ const EVERY_MS = 5000;
 const LATE_MS = 50;
 /** So many are gone on with at a time. */
 const AT_ONCE = 20;
+/** A table that fails to be opened is given up after so long: nobody has won it. Milliseconds. */
+export const OPENED_WITHIN_MS = 600_000;
 /** So many matches are remembered to have begun. */
 const MOST_BEGUN = 10_000;
 /** Between the rounds of a live tournament, to see where one stands. Seconds of the clock. */
@@ -42,6 +46,8 @@ export class Tournaments extends RecurringWork {
   readonly #options: Options;
   /** Matches that this server knows to have begun. */
   readonly #begun = new LastUsed<true>(MOST_BEGUN);
+  /** Since when tables have failed to be opened here. */
+  readonly #failing = new LastUsed<number>(MOST_BEGUN);
 
   constructor(options: Options) {
     super(EVERY_MS);
@@ -124,29 +130,61 @@ export class Tournaments extends RecurringWork {
 
   async #openTables(tournament: WholeTournament): Promise<boolean> {
     let isAsItWas = true;
+    const faults: unknown[] = [];
     for (const table of tournament.tables) {
       if (table.result !== null || this.isStopped) continue;
       // Tables that have begun go on by themselves, until their end is written.
       if (this.#begun.get(table.matchID!)) continue;
-      const { there, hasBegun } = await place(this.#options, tournament, table);
-      if (hasBegun) this.#begun.put(table.matchID!, true);
-      else if (there.length >= 2) isAsItWas = false;
-      if (there.length >= 2) continue;
-      // Whoever is left of them has won it.
-      const result = table.seats.map(member => {
-        const isThere = there.includes(member);
-        return { points: isThere ? 1 : 0, rank: isThere ? 1 : 2, score: null };
+      const hasBegun = await this.#openTable(tournament, table).catch(error => {
+        // Nor can any other be.
+        if (error instanceof CannotStore) throw error;
+        faults.push(error);
+        return this.#giveUp(tournament, table);
       });
-      await this.store.write(
-        this.store.touch(tournament),
-        ...resultSteps(table.matchID!, result, {
-          decided: 'absent',
-          gone: table.seats.filter(member => !there.includes(member)),
-        }),
-      );
-      isAsItWas = false;
+      if (hasBegun) this.#begun.put(table.matchID!, true);
+      else isAsItWas = false;
     }
+    if (faults.length > 0) throw faults[0];
     return isAsItWas && !this.isStopped;
+  }
+
+  /** @returns whether its match has begun */
+  async #openTable(tournament: WholeTournament, table: PlayedTable): Promise<boolean> {
+    const { there, hasBegun } = await place(this.#options, tournament, table, this.store.isDecided);
+    if (hasBegun || there.length >= 2) return hasBegun;
+    // Whoever is left of them has won it.
+    const result = table.seats.map(member => {
+      const isThere = there.includes(member);
+      return { points: isThere ? 1 : 0, rank: isThere ? 1 : 2, score: null };
+    });
+    const gone = table.seats.filter(member => !there.includes(member));
+    await this.#decide(tournament, table, result, { decided: 'absent', gone });
+    return false;
+  }
+
+  /** A round does not wait for ever for a table that fails to be opened, though everybody is there. */
+  async #giveUp(tournament: WholeTournament, table: PlayedTable): Promise<false> {
+    const now = this.#options.calendar.known();
+    const since = this.#failing.get(table.matchID!) ?? now;
+    this.#failing.put(table.matchID!, since);
+    if (now >= since + OPENED_WITHIN_MS) {
+      const result = table.seats.map(() => ({ points: 0.5, rank: 1, score: null }));
+      await this.#decide(tournament, table, result, { decided: 'unfinished', gone: [] });
+    }
+    return false;
+  }
+
+  /** Without a match: one that was made, and has not begun, is taken away with it. */
+  async #decide(
+    tournament: WholeTournament,
+    { matchID }: PlayedTable,
+    ...result: readonly [readonly SeatResult[], Parameters<typeof resultSteps>[2]]
+  ): Promise<void> {
+    const { matches } = this.#options;
+    const steps = resultSteps(matchID!, ...result);
+    const match = await matches.load(matchID!);
+    if (match === null) await this.store.write(this.store.touch(tournament), ...steps);
+    else if (!hasBegun(match.data)) await matches.remove(matchID!, ...steps);
   }
 
   async #endRound(tournament: WholeTournament): Promise<void> {

@@ -1,5 +1,7 @@
+import { isMove } from '../../game/framework/actions.ts';
 import { makersIn, undoneIn } from '../../game/framework/log-events.ts';
 import { hasEvents, packEvents } from '../../game/framework/packed-events.ts';
+import { shownState } from '../../game/framework/shown-state.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Payload, ShownEntry, ShownState, TableNews } from '../../wire/to-page.ts';
 import type { LogEntry, MatchState } from '../boardgame.ts';
@@ -19,7 +21,7 @@ export const updateFor = (
 ): Payload<'update'> => {
   const { ctx, _stateID } = state;
   const G = game.game.playerView!({ G: state.G, ctx, playerID: playerIDOf(seat) });
-  return [matchID, trimState({ G, ctx, _stateID }), logFor(seat, log)];
+  return [matchID, shownState({ G, ctx, _stateID }), logFor(seat, log)];
 };
 
 /**
@@ -27,7 +29,7 @@ export const updateFor = (
  * set a match back, which no page can. Ours wants to know no more of it than the events of the set-up.
  */
 export const openingOf = ({ module }: ServedGame, { G }: MatchState): ShownState =>
-  trimState({ G: { opening: module.rules.opening(G) }, ctx: {}, _stateID: 0 });
+  shownState({ G: { opening: module.rules.opening(G) }, ctx: {}, _stateID: 0 });
 
 /** The time that is left to those who are to act, and what is in the banks of others: the arguments of the event `clock`. */
 export const clockFor = (match: StoredMatch, now: number): Payload<'clock'> => {
@@ -88,29 +90,11 @@ export const beforehandFor = (
   seat: Seat | null,
 ): Payload<'beforehand'> | null => {
   const own = seat === null ? undefined : control.beforehand?.[seat];
-  if (own === undefined || (own.choices.length === 0 && own.made.length === 0)) return null;
-  return [id, own.choices.map(({ choice }) => choice), own.made];
-};
-
-/**
- * Plugins keep their secrets (the framework's dice their seed) in `plugins`, and no client needs any of it.
- * Undo is off, and no client makes moves ahead of the server, which is all that the framework's bookkeeping is for.
- */
-const trimState = ({ G, ctx, _stateID }: Pick<MatchState, 'G' | '_stateID'> & { readonly ctx: object }) => ({
-  G,
-  ctx: withoutBookkeeping(ctx),
-  plugins: {},
-  _undo: [],
-  _redo: [],
-  _stateID,
-});
-
-const withoutBookkeeping = (ctx: object): ShownState['ctx'] => {
-  const trimmed: Record<string, unknown> = {};
-  for (const key of Object.keys(ctx)) {
-    if (!key.startsWith('_')) trimmed[key] = (ctx as Record<string, unknown>)[key];
-  }
-  return trimmed;
+  if (own === undefined) return null;
+  const { choices, made, withdrawn } = own;
+  if (choices.length === 0 && made.length === 0 && withdrawn === undefined) return null;
+  const kept = choices.map(({ choice }) => choice);
+  return withdrawn === undefined ? [id, kept, made] : [id, kept, made, withdrawn];
 };
 
 /**
@@ -141,6 +125,6 @@ const makersTold = (metadata: unknown): object => {
 
 /** Of what the framework logs a page is told moves, and that they were taken back. */
 const isTold = (entry: LogEntry): entry is LogEntry & Pick<ShownEntry, 'action'> =>
-  entry.action.type === 'MAKE_MOVE' || entry.action.type === 'UNDO';
+  isMove(entry) || undoneIn(entry.metadata) !== null;
 
 const playerIDOf = (seat: Seat | null) => (seat === null ? null : String(seat));

@@ -107,7 +107,7 @@ const playWhatWaits = (
   goOn();
   while (toAct() === seat) {
     make(seat, play(look(), seat));
-    if (beforehand!.endsByHand === true) kept[seat] = [];
+    if (beforehand!.isForOneTurn === true) kept[seat] = [];
     goOn();
   }
 };

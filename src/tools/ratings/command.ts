@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { ConfigError, configFrom } from '../../server/config.ts';
 import { computeAnew, mend } from '../../server/ratings/anew.ts';
+import { putAside } from '../../server/ratings/counting.ts';
 import { openMatches } from '../../server/storage/open-matches.ts';
 import { UnusableDatabase } from '../../server/storage/unusable-database.ts';
 import { type Command, parsedOr } from '../command.ts';
@@ -34,6 +35,8 @@ export const ratings =
     try {
       const { store, unlock } = await openMatches(configFrom(env), pino({ level: 'silent' }), () => {});
       try {
+        for (const { match, tries, fault } of await putAside(store.tables))
+          out(`match ${match} could not be counted (tried ${tries} times): ${fault}\n`);
         for (;;) {
           const anew = await computeAnew(store.tables);
           const { matches, ratings: many, differences } = anew;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { GAME_IDS, type GameId, metaOf } from '../../game/index.ts';
-import { LEVELS } from '../../game/shared/levels.ts';
+import { LEVELS } from '../../game/shared/bots/levels.ts';
 import { wholeNumber } from '../command.ts';
 import { gameNamed, seatsNamed, seedNamed } from '../match-arguments.ts';
 import { reportNamed } from '../report/write-report.ts';

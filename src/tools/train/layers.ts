@@ -1,4 +1,4 @@
-import type { Layer } from '../../game/shared/net.ts';
+import type { Layer } from '../../game/shared/nets/net.ts';
 import type { Random } from '../../game/shared/random.ts';
 
 /** A layer while it learns: its gradient, and Adam's two means for each weight and bias. */

@@ -1,4 +1,4 @@
-import type { Net } from '../../game/shared/net.ts';
+import type { Net } from '../../game/shared/nets/net.ts';
 import type { Random } from '../../game/shared/random.ts';
 import {
   addColumn,

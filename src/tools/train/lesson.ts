@@ -1,7 +1,7 @@
-import { inputsOf, type Layout } from '../../game/shared/features.ts';
-import type { Net } from '../../game/shared/net.ts';
-import { changeText } from '../../game/shared/net-change.ts';
-import { netText } from '../../game/shared/net-text.ts';
+import { inputsOf, type Layout } from '../../game/shared/nets/features.ts';
+import type { Net } from '../../game/shared/nets/net.ts';
+import { changeText } from '../../game/shared/nets/net-change.ts';
+import { netText } from '../../game/shared/nets/net-text.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import { SCORE_UNIT } from '../../game/shared/score-unit.ts';
 import { shuffle } from '../../game/shared/shuffle.ts';
@@ -15,7 +15,7 @@ import { turnedPlaces } from './turned.ts';
 export type Lesson = {
   readonly layout: Layout;
   readonly hidden: readonly number[];
-  /** Whether one set of weights tells of every seat (`shared/seat-net.ts`). */
+  /** Whether one set of weights tells of every seat (`shared/nets/seat-net.ts`). */
   readonly alike: boolean;
   /** Who wins, where nothing is said. */
   readonly learns?: Subject;

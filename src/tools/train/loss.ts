@@ -1,4 +1,4 @@
-import { toChances } from '../../game/shared/net.ts';
+import { toChances } from '../../game/shared/nets/net.ts';
 
 /**
  * What an error costs.

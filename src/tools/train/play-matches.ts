@@ -1,5 +1,5 @@
-import { inputsOf } from '../../game/shared/features.ts';
-import type { Net } from '../../game/shared/net.ts';
+import { inputsOf } from '../../game/shared/nets/features.ts';
+import type { Net } from '../../game/shared/nets/net.ts';
 import type { Note, Positions, Training } from './training.ts';
 
 /** Plays the matches of a range of numbers; what they are depends on the seed and their numbers alone. */

@@ -1,4 +1,4 @@
-import { type Evaluation, toChances } from '../../game/shared/net.ts';
+import { type Evaluation, toChances } from '../../game/shared/nets/net.ts';
 import { SCORE_UNIT } from '../../game/shared/score-unit.ts';
 import { newCalibration } from '../calibration.ts';
 import { newScoreErrors } from '../score-errors.ts';

@@ -1,6 +1,6 @@
-import type { Layout } from '../../game/shared/features.ts';
+import type { Layout } from '../../game/shared/nets/features.ts';
+import { seatInputs } from '../../game/shared/nets/seat-net.ts';
 import type { Random } from '../../game/shared/random.ts';
-import { seatInputs } from '../../game/shared/seat-net.ts';
 import { addColumn, addSlope, backward, forward, newLayers } from './layers.ts';
 import { type Learner, learnerOf } from './learner.ts';
 import type { Loss } from './loss.ts';
@@ -11,7 +11,7 @@ const OUTPUTS = 2;
 const OF_AHEAD = 0.5;
 
 /**
- * A net that tells of each seat by the same weights (`shared/seat-net.ts`) while it learns: what one seat teaches is
+ * A net that tells of each seat by the same weights (`shared/nets/seat-net.ts`) while it learns: what one seat teaches is
  * learnt for all. It is told positions as `Layout` has them.
  */
 export const newSeatLearner = (

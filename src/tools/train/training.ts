@@ -1,5 +1,5 @@
-import type { Layout } from '../../game/shared/features.ts';
-import type { Net } from '../../game/shared/net.ts';
+import type { Layout } from '../../game/shared/nets/features.ts';
+import type { Net } from '../../game/shared/nets/net.ts';
 import type { BySeat } from '../../game/shared/seats.ts';
 
 export type Subject = 'chances' | 'scores';
@@ -12,7 +12,7 @@ export type Training = {
   readonly layout: Layout;
   /** Outputs of each hidden layer, by the number of seats. */
   readonly hidden: (players: number) => readonly number[];
-  /** Whether one set of weights tells of every seat (`shared/seat-net.ts`); otherwise each has its own. */
+  /** Whether one set of weights tells of every seat (`shared/nets/seat-net.ts`); otherwise each has its own. */
   readonly alike?: boolean;
   /** How many matches are played for each number of seats, those held out among them. */
   readonly matches: Readonly<Record<number, number>>;

@@ -1,4 +1,4 @@
-import { inputsOf, type Layout } from '../../game/shared/features.ts';
+import { inputsOf, type Layout } from '../../game/shared/nets/features.ts';
 
 /** The places of a position's numbers as another seat looks at it: the n-th input is the number at the n-th of them. */
 export const turnedPlaces = (layout: Layout, players: number): readonly Uint16Array[] =>

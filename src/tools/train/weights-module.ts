@@ -17,7 +17,7 @@ export const writeNets = (file: string, command: string, nets: Nets): void => {
   const lines = Object.entries(nets).map(([players, net]) => `  ${players}: '${net}',\n`);
   writeFileSync(
     file,
-    `/** What \`${command}\` made, by the number of seats (\`shared/net-text.ts\`). Not to be edited. */
+    `/** What \`${command}\` made, by the number of seats (\`shared/nets/net-text.ts\`). Not to be edited. */
 export const NETS: Readonly<Record<number, string>> = {
 ${lines.join('')}};
 `,

@@ -1,7 +1,7 @@
-import { evaluationOf } from '../../game/shared/net.ts';
-import { changedNet } from '../../game/shared/net-change.ts';
-import { netOf } from '../../game/shared/net-text.ts';
-import { seatEvaluationOf } from '../../game/shared/seat-net.ts';
+import { evaluationOf } from '../../game/shared/nets/net.ts';
+import { changedNet } from '../../game/shared/nets/net-change.ts';
+import { netOf } from '../../game/shared/nets/net-text.ts';
+import { seatEvaluationOf } from '../../game/shared/nets/seat-net.ts';
 import { type Lesson, teach } from './lesson.ts';
 import { playMatches } from './play-matches.ts';
 import { neededTraining, type Purpose, seedFor } from './purposes.ts';

@@ -6,7 +6,7 @@ import { POSITIONS as RU_RA_RE } from '../../../src/client/games/ru-ra-re/galler
 import type { GameId } from '../../../src/game/index.ts';
 import { chromiumPath } from '../chromium.ts';
 import { GalleryPages } from '../gallery-pages.ts';
-import { inOptimisedBrowser } from '../house.ts';
+import { inBrowser } from '../house.ts';
 import { inspect } from './inspect.ts';
 import { LANGUAGES, LOOKS, visitsTo } from './looks.ts';
 
@@ -43,7 +43,7 @@ const SEEN = PAGES.flatMap(page => LANGUAGES.map(language => [language, ...page]
 /** The last move of a moment is made a little later, and what lies over a table is opened after that: in milliseconds. */
 const SETTLED = 1600;
 
-inOptimisedBrowser('axe in the gallery, and nothing hangs over sideways', house => {
+inBrowser('axe in the gallery, and nothing hangs over sideways', house => {
   const gallery = new GalleryPages();
   beforeAll(async () => {
     if (chromiumPath() !== null) await gallery.open();

@@ -5,7 +5,7 @@ import { GAME_IDS, type GameId, metaOf } from '../../../src/game/index.ts';
 import { buildRecord } from '../../../src/game/record.ts';
 import { botMatch, priestsOfRaModule, WAYS } from '../../game/matches.ts';
 import { homeForm } from '../home-form.ts';
-import { DESKTOP, type House, inOptimisedBrowser } from '../house.ts';
+import { DESKTOP, type House, inBrowser } from '../house.ts';
 import { inspect } from './inspect.ts';
 import { LANGUAGES, LOOKS, visitsTo } from './looks.ts';
 import { seatAt } from './seat-at.ts';
@@ -54,7 +54,7 @@ const UNDER_WAY = {
 
 const CHOOSE = /^(Choose a match record|Scegli un verbale)/;
 
-inOptimisedBrowser('axe, and nothing hangs over sideways', house => {
+inBrowser('axe, and nothing hangs over sideways', house => {
   const record = simulatedRecord();
 
   it.each(LANGUAGES)('finds nothing on the pages of the house: %s', async language => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../../src/game/index.ts';
-import { DESKTOP, inOptimisedBrowser } from '../house.ts';
+import { DESKTOP, inBrowser } from '../house.ts';
 import { keptMatch, type Position } from '../kept-match.ts';
 import { tableOfTwo } from '../table-of-two.ts';
 import { faintEdges } from './edges.ts';
@@ -34,7 +34,7 @@ const toAct = ({ own, acting }: Position) => own === 2 && acting.includes(0);
 const around = (game: GameId, until: (position: Position) => boolean) =>
   keptMatch(game, { bots: true, until });
 
-inOptimisedBrowser('questions are read and their answers seen, in both themes', house => {
+inBrowser('questions are read and their answers seen, in both themes', house => {
   it.each(GAME_IDS)('of a local match of %s', async game => {
     const visitor = await Visitor.to(house, 'en');
     const { page } = visitor;
@@ -74,6 +74,8 @@ inOptimisedBrowser('questions are read and their answers seen, in both themes', 
     const here = pages.find(page => page !== away)!;
     const menu = await openMenu(here);
     await menu.getByRole('button', { name: 'Leave the match' }).click();
+    // It comes with its styles, and moves what lies under it.
+    await menu.getByRole('group', { name: 'Leave the match' }).waitFor();
     await menu.getByRole('button', { name: 'Resign' }).click();
     await menu.getByRole('group', { name: 'Resign' }).waitFor();
     expect(await hardToSee(here, menu)).toEqual([]);

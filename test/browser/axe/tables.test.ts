@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import type { GameId } from '../../../src/game/index.ts';
-import { inOptimisedBrowser } from '../house.ts';
+import { inBrowser } from '../house.ts';
 import { keptMatch, type Position } from '../kept-match.ts';
 import { LANGUAGES, LOOKS } from './looks.ts';
 import { seatAt } from './seat-at.ts';
@@ -42,7 +42,7 @@ const inTurn = <Of>(all: readonly Of[]) =>
     ),
   );
 
-inOptimisedBrowser('axe at the tables, and nothing hangs over sideways', house => {
+inBrowser('axe at the tables, and nothing hangs over sideways', house => {
   it.each(inTurn(TABLES).map(([language, table]) => [language, ...table] as const))(
     'finds nothing: %s, %s',
     async (language, name, game, until) => {

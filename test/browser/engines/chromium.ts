@@ -1,5 +1,5 @@
 import type { ConsoleMessage } from 'playwright-core';
-import { chromiumPath, launchChromium, UNOPTIMISED } from '../chromium.ts';
+import { chromiumPath, HARDLY_OPTIMISED, launchChromium } from '../chromium.ts';
 import type { Engine } from './driver.ts';
 
 export const chromium: Engine = {
@@ -7,7 +7,7 @@ export const chromium: Engine = {
   packages: 'chromium',
   isInstalled: () => chromiumPath() !== null,
   launch: async house => {
-    const browser = await launchChromium(UNOPTIMISED);
+    const browser = await launchChromium([HARDLY_OPTIMISED]);
     return {
       port: house,
       open: async size => {

@@ -18,7 +18,7 @@ export type Tab = {
   readonly close: () => Promise<void>;
 };
 
-export type Key = 'Enter' | 'Escape';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Shift+Tab';
 
 /** A browser that runs. */
 export type Driver = {

@@ -40,11 +40,17 @@ export const firefox: Engine = {
           },
           evaluate: expression => page.evaluate(expression),
           press: (x, y) => page.mouse.click(x, y),
-          type: text => page.keyboard.type(text),
-          key: async key => {
-            // A window that another one has come before hears its keys, but presses nothing by them.
+          // A window that another one has come before hears its keys, but presses and chooses nothing by them.
+          type: async text => {
             await page.bringToFront();
-            await page.keyboard.press(key);
+            await page.keyboard.type(text);
+          },
+          key: async key => {
+            await page.bringToFront();
+            if (key !== 'Shift+Tab') return page.keyboard.press(key);
+            await page.keyboard.down('Shift');
+            await page.keyboard.press('Tab');
+            await page.keyboard.up('Shift');
           },
           resize: size => page.setViewport(size),
           errors: async () => errors,

@@ -1,26 +1,32 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
+/** To a browser they are two sites, each with cookies of its own; ports make no difference to these. */
+export type Host = 'localhost' | '127.0.0.1';
+
 /** What a visitor comes by: it leads to a port of this machine, and can be cut. */
 export class Line {
   readonly #open = new Set<Socket>();
   readonly #server = createServer(near => this.#connect(near));
   readonly #to: number;
+  readonly #host: string;
   #state: 'open' | 'silent' | 'cut' = 'open';
 
-  private constructor(to: number) {
+  private constructor(to: number, host: string) {
     this.#to = to;
+    this.#host = host;
   }
 
-  static async to(port: number): Promise<Line> {
-    const line = new Line(port);
+  /** @param host by which name of this machine it is come to */
+  static async to(port: number, host: Host): Promise<Line> {
+    const line = new Line(port, host);
     line.#server.listen(0);
     await once(line.#server, 'listening');
     return line;
   }
 
   get url(): string {
-    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+    return `http://${this.#host}:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** What is said from now on is lost on the way, and nobody is told. */

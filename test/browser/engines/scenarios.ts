@@ -6,7 +6,8 @@ import type { GameId } from '../../../src/game/index.ts';
 import { GAMES, quickStart } from '../games.ts';
 import { HouseServer } from '../house-server.ts';
 import { scribeAsks } from '../scribe.ts';
-import type { Driver, Engine } from './driver.ts';
+import type { Driver, Engine, Size } from './driver.ts';
+import type { Host } from './line.ts';
 import { playUntil } from './playing.ts';
 import { Visitor } from './visitor.ts';
 
@@ -27,19 +28,24 @@ export const inEngine = (engine: Engine, { played = false } = {}): void => {
   describe.skipIf(!isHere)(name, () => {
     const house = new HouseServer();
     let driver: Driver | undefined;
+    const visitors: Visitor[] = [];
+    const come = async (...as: [Size, Host?]): Promise<Visitor> => {
+      const visitor = await Visitor.with(driver!, ...as);
+      visitors.push(visitor);
+      return visitor;
+    };
     let [ada, ned]: Visitor[] = [];
     beforeAll(async () => {
       await house.start();
       driver = await engine.launch(house.port);
-      ada = await Visitor.with(driver, DESK);
-      ned = await Visitor.with(driver, PHONE);
+      ada = await come(DESK);
+      ned = await come(PHONE);
     });
     afterAll(async () => {
       await driver?.close();
       await house.close();
     });
     afterEach(async ({ task }) => {
-      const visitors = [ada!, ned!];
       const [error] = task.result?.errors ?? [];
       if (error !== undefined) error.message += `\n\n${await picturesOf(visitors)}\n`;
       for (const visitor of visitors) expect((await visitor.newErrors()).join('\n')).toBe('');
@@ -114,7 +120,62 @@ export const inEngine = (engine: Engine, { played = false } = {}): void => {
       await ada.seeRole('region', 'Your actions');
       expect(await ada.path()).toBe('/local/ru-ra-re');
     });
+
+    it('leads a new member by keyboard from a name to another device, and out', async () => {
+      // Others than before: who has seats as a guest brings them along. WebKit keeps cookies for all its windows together.
+      const [merit, phone] = [await come(DESK), await come(PHONE, '127.0.0.1')];
+      await merit.goto('/sign-in');
+      await merit.tabTo('textbox', 'Your name');
+      await merit.tab.type('Merit');
+      // Where a browser has no passkeys it is not said that there is none.
+      await merit.pressByKey('button', /^Keep (it without a passkey|this name)$/);
+      await merit.seeRole('heading', 'Ten recovery codes');
+      await merit.pressByKey('button', 'I have them');
+      await merit.seeRole('heading', 'Your page');
+      await merit.pressByKey('button', 'Make a link');
+      const link = new URL(await merit.valueOf('Link for your other device'));
+
+      await phone.goto(link.pathname + link.hash);
+      await phone.pressByKey('button', 'Sign in');
+      await phone.seeRole('heading', 'Your page');
+
+      // The home page has so many stops that one browser is enough for the rest.
+      if (played) await playByDays(merit, phone);
+
+      await phone.goto('/me');
+      await phone.pressByKey('button', 'Sign out here');
+      await phone.pressByKey('button', 'Sign out');
+      await phone.seeRole('link', 'Keep this name');
+    });
   });
+};
+
+/** By keyboard: somebody makes a table that is played by days, with a bot, and moves on their other device. */
+const playByDays = async (merit: Visitor, phone: Visitor): Promise<void> => {
+  await merit.goto('/');
+  await merit.chooseByKey('Game', 'R');
+  await merit.chooseByKey('Seats', '2');
+  await merit.pressByKey('button', 'Bots and options of my table');
+  await merit.chooseByKey('Who plays seat 2', 'E');
+  await merit.chooseByKey('Time', '7');
+  await merit.pressByKey('button', 'Make the table');
+  await merit.seeRole('region', 'Your actions');
+
+  await phone.goto('/');
+  await phone.seeRole('heading', '1 match waits for you');
+  await phone.pressByKey('link', /days left/);
+  await phone.seeRole('button', /^(Draw|Pass)/);
+  const before = await phone.run(lastTold, null);
+  await phone.pressByKey('button', /^(Draw|Pass)/);
+  await phone.await('what she did', isToldMore, before);
+};
+
+/** Runs in the page: what happened last, as the bar says it. */
+const lastTold = (): string => document.querySelector('.turn-banner-last')?.textContent ?? '';
+/** Runs in the page. */
+const isToldMore = (before: string): true | null => {
+  const now = document.querySelector('.turn-banner-last')?.textContent ?? before;
+  return now === before ? null : true;
 };
 
 /** Fills in the form of the home page for a table of two. */

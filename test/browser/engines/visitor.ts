@@ -6,11 +6,15 @@ import { ECHO_MS } from '../../../src/client/ui/hooks/single-presses.ts';
 import { lookInPage, type PartNames, type Seen } from '../look.ts';
 import { placeOf } from '../player.ts';
 import type { Driver, Key, Size, Tab } from './driver.ts';
-import { Line } from './line.ts';
+import { type Host, Line } from './line.ts';
 
-/** How long what is awaited may take to come, on a machine that is busy with other things; and between two looks for it. */
+/** How long what is awaited may take to come, on a machine that is busy with other things. */
 const PATIENCE = 90_000;
-const BETWEEN_LOOKS = 25;
+/**
+ * Between two looks for it, in milliseconds, and in times of what a look takes: to go through all that has a role keeps the
+ * processor from what is awaited.
+ */
+const BETWEEN_LOOKS = { least: 25, most: 500, times: 3 };
 
 /** What a browser says of a connection that was cut. */
 export const OF_A_CUT =
@@ -33,6 +37,9 @@ const LIBRARY = readFileSync(
 declare const TestingLibraryDom: typeof import('@testing-library/dom');
 /** In the page: what was found last. */
 declare const found: readonly Element[];
+
+/** More than any page of ours has between its beginning and its end. */
+const MOST_STEPS = 400;
 
 /** Two presses nearer to each other, in pixels, may be one of a finger that bounces. */
 const SAME_PLACE = 30;
@@ -64,8 +71,8 @@ export class Visitor {
     this.line = line;
   }
 
-  static async with(driver: Driver, size: Size): Promise<Visitor> {
-    return new Visitor(await driver.open(size), await Line.to(driver.port));
+  static async with(driver: Driver, size: Size, host: Host = 'localhost'): Promise<Visitor> {
+    return new Visitor(await driver.open(size), await Line.to(driver.port, host));
   }
 
   goto(path: string): Promise<void> {
@@ -94,6 +101,39 @@ export class Visitor {
     await this.press('textbox', name);
     await this.run(() => (document.activeElement as HTMLInputElement).select(), null);
     await this.tab.type(text);
+  }
+
+  /** Goes there by Tab, or back to it: beyond the end of a page is what a browser has around it. */
+  async tabTo(role: ByRoleMatcher, name: Name): Promise<void> {
+    let steps = 0;
+    await this.#until(`the focus on the ${role} ${name}`, async () => {
+      if (!(await this.#find(mayBePressed, { role, name: sent(name) }))) return false;
+      for (;;) {
+        const focus = await this.run(whereFocusIs, null);
+        // What has been drawn anew meanwhile is looked for anew.
+        if (focus === 'here' || focus === 'gone') return focus === 'here';
+        if (++steps > MOST_STEPS) throw new Error(`it is not among ${MOST_STEPS} steps`);
+        await this.tab.key(focus === 'before' ? 'Tab' : 'Shift+Tab');
+      }
+    });
+  }
+
+  /** Presses it as those do who have keys alone. */
+  async pressByKey(role: ByRoleMatcher, name: Name): Promise<void> {
+    await this.tabTo(role, name);
+    await this.key('Enter');
+  }
+
+  /** Chooses by its first letter the option behind that which is chosen. */
+  async chooseByKey(name: Name, letter: string): Promise<void> {
+    await this.tabTo('combobox', name);
+    await this.tab.type(letter);
+  }
+
+  /** What stands in a field. */
+  async valueOf(name: Name): Promise<string> {
+    await this.seeRole('textbox', name);
+    return this.run(() => (found[0] as HTMLInputElement).value, null);
   }
 
   /** Chooses an option by its value: the list of a browser is not in its page. */
@@ -205,6 +245,7 @@ export class Visitor {
   async #until(what: string, isSo: () => Promise<boolean>): Promise<void> {
     const end = Date.now() + PATIENCE;
     for (let failure = ''; ; ) {
+      const begun = Date.now();
       // What is asked of a page that is on its way to the next one is asked again.
       const isDone = await isSo().catch(error => {
         failure = `: ${error.message}`;
@@ -212,7 +253,8 @@ export class Visitor {
       });
       if (isDone) return;
       if (Date.now() > end) throw new Error(`${what} did not come${failure}\n${await this.#report()}`);
-      await sleep(BETWEEN_LOOKS);
+      const { least, most, times } = BETWEEN_LOOKS;
+      await sleep(Math.min(most, Math.max(least, times * (Date.now() - begun))));
     }
   }
 
@@ -230,6 +272,15 @@ const mayBePressed = ({ role, name }: { role: ByRoleMatcher; name: SentName }): 
   elements[0]?.scrollIntoView({ block: 'nearest' });
   Object.assign(globalThis, { found: elements });
   return elements.length > 0;
+};
+
+/** As seen from what was found. */
+const whereFocusIs = (): 'here' | 'before' | 'behind' | 'gone' => {
+  const [wanted] = found;
+  const active = document.activeElement!;
+  if (found.includes(active)) return 'here';
+  if (wanted?.isConnected !== true) return 'gone';
+  return wanted.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING ? 'behind' : 'before';
 };
 
 const isSeen = ({ text, flags }: SentName): boolean => {

@@ -20,7 +20,7 @@ const WITHOUT_BAR = `
 `;
 const LESS_MOTION = '[Settings]\ngtk-enable-animations=0\n';
 
-const KEYS = { Enter: Keys.ENTER, Escape: Keys.ESCAPE } as const;
+const KEYS = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB } as const;
 
 /** WebKit as GNOME has it, on a screen that nobody sees. */
 export const webkit: Engine = {
@@ -127,7 +127,10 @@ const windowsOf = (driver: WebDriver) => {
           driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).press().release().perform(),
         ),
       type: sendKeys,
-      key: key => sendKeys(KEYS[key]),
+      key: key =>
+        key === 'Shift+Tab'
+          ? here(() => driver.actions().keyDown(Keys.SHIFT).sendKeys(Keys.TAB).keyUp(Keys.SHIFT).perform())
+          : sendKeys(KEYS[key]),
       resize: size => here(() => resize(driver, size)),
       errors: async () => (await evaluate(errorsNoted)) as readonly string[],
       picture: async () => {

@@ -80,7 +80,7 @@ const measure = async (wanted: Arguments): Promise<boolean> => {
   const house = new House();
   let failed = 0;
   try {
-    await house.open({ optimised: true });
+    await house.open({ toMeasure: true });
     console.log(`load of the machine ${loadavg()[0]!.toFixed(2)} (1 min)`);
     for await (const figure of figures(house, wanted)) {
       if (figure.value > BARS[figure.bar].most) failed += 1;

@@ -7,6 +7,7 @@ const START = '/index.html';
 const HOME = '/src/client/pages/home/home.tsx';
 const LOCAL = '/src/client/pages/local/local.tsx';
 const MATCH = '/src/client/pages/match/match.tsx';
+const REPLAY = '/src/client/pages/replay/replay.tsx';
 const RULES_PAGE = '/src/client/pages/rules/rules.tsx';
 const board = (game: string) => `/src/client/games/${game}/board.tsx`;
 const rules = (game: string) => `/src/game/${game}/rules.ts`;
@@ -18,6 +19,7 @@ const ROOTS = [
   HOME,
   LOCAL,
   MATCH,
+  REPLAY,
   RULES_PAGE,
   WORKER,
   ...GAMES.flatMap(game => [board(game), rules(game), bot(game, 'steady'), bot(game, 'hard')]),
@@ -32,6 +34,8 @@ describe('chunks of the client', () => {
     ['what two games need that are not alike', [board('ra'), board('kheops')], 'table'],
     ['what a game and the page around it need', [board('kheops'), LOCAL], 'table'],
     ['what one page needs', [MATCH], 'match'],
+    ['what both pages of one device alone need', [LOCAL, REPLAY], 'alone'],
+    ['what one of them needs, and a match online', [LOCAL, MATCH], 'table'],
     ['what is loaded when it is wanted', [RULES_PAGE], null],
     ['what several such need', [RULES_PAGE, '/src/client/pages/learn/learn.tsx'], 'learn-learn~rules-rules'],
   ])('of pages: %s', (_what, roots, chunk) => {

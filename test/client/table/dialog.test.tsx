@@ -2,7 +2,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/client/table/dialog.tsx';
+import { late } from '../../../src/client/ui/hooks/late.ts';
 import { useShortcuts } from '../../../src/client/ui/keys/shortcuts.ts';
+import { isOnStage } from '../../../src/client/ui/motion/on-stage.ts';
 import { painted } from '../ui/keys/painted.ts';
 
 afterEach(cleanup);
@@ -98,4 +100,21 @@ it('a sheet that is opened from a drawer stands beside it, not in its colours, a
   expect(said.closest('.dialog-drawer')).toBeNull();
   said.closest('dialog')?.close();
   expect(onMenuClosed).not.toHaveBeenCalled();
+});
+
+it('holds the stage while it waits for its styles: nothing goes on that it is about to cover', async () => {
+  let arrive = () => {};
+  late(() => new Promise<void>(resolve => (arrive = resolve)));
+  const { container, rerender } = render(dialogOf(false, vi.fn()));
+  expect(isOnStage()).toBe(false);
+  rerender(dialogOf(true, vi.fn()));
+  const lies = () => container.querySelector('dialog')!.open;
+  expect([isOnStage(), lies()]).toEqual([true, false]);
+  // Was there ever a moment without either?
+  const free = vi.fn();
+  const looking = setInterval(() => isOnStage() || lies() || free());
+  arrive();
+  await waitFor(() => expect([isOnStage(), lies()]).toEqual([false, true]));
+  clearInterval(looking);
+  expect(free).not.toHaveBeenCalled();
 });

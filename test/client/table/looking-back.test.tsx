@@ -89,7 +89,7 @@ describe('a line of the history', () => {
   });
 
   it('waits, and says so, where what happened before is still on its way', () => {
-    toyTable(5, { loadsHistory: true });
+    toyTable(5, { isLoading: true });
     openHistory();
     const drawer = within(screen.getByRole('dialog', { name: 'History' }));
     expect(drawer.getByText('Loading earlier moves…')).toBeDefined();

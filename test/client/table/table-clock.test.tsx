@@ -1,30 +1,15 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardGame } from '../../../src/client/table/board-game.ts';
 import { BoardProvider } from '../../../src/client/table/board-provider.tsx';
 import { timeInWords, timeOnClock } from '../../../src/client/table/clock-words.ts';
 import { TableClock } from '../../../src/client/table/table-clock.tsx';
 import { type Language, LanguageProvider } from '../../../src/client/ui/i18n/i18n.tsx';
-import type { AnyEvent } from '../../../src/game/contract.ts';
+import { noteServerTime } from '../../../src/client/ui/server-now.ts';
+import { steadyNow } from '../../../src/client/ui/steady-now.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
 import type { OutOfTime } from '../../../src/game/shared/table-clock.ts';
+import { anyGame } from './any-game.ts';
 
-const anyGame: BoardGame<null, AnyEvent> = {
-  styles: '',
-  id: 'ra',
-  words: { en: { name: 'Ra' }, it: { name: 'Ra' } },
-  legalMoves: () => [],
-  refusalOf: () => null,
-  after: view => view,
-  weightOf: () => 'plain',
-  scoring: { isScored: () => false, follows: () => false },
-  endsSoon: () => false,
-  HowToScore: () => null,
-  soundWords: { en: {}, it: {} },
-  refusalWords: { en: {}, it: {} },
-  sentenceOf: () => '',
-  readerOf: plain => plain,
-};
 const SEATS = ['Ada', 'Ned', 'Zoe'].map(name => ({ name, bot: null, connected: true }));
 
 /** A clock on the screen; seconds left by seat. `show` puts another there. */
@@ -110,6 +95,19 @@ describe('the clock of a table', () => {
     expect(screen.getByRole('timer', { name: 'Time left: Ada' }).textContent).toBe('0:30');
   });
 
+  it.each([
+    ['bot', 'Then a bot plays on.'],
+    ['lose', 'Then the match is lost.'],
+    [undefined, 'Then the mildest move is made.'],
+  ] as const)('pressed, it says whose time it is and what comes then: %s', (outOfTime, then) => {
+    clock({ 1: 90 }, 0, 'en', outOfTime === undefined ? {} : { outOfTime });
+    fireEvent.click(screen.getByRole('button', { name: '1:30' }));
+    const card = screen.getByRole('tooltip', { hidden: true });
+    expect(card.textContent).toBe(`Time left: Ned: 1:30${then}`);
+    pass(1);
+    expect(card.textContent).toContain('1:29');
+  });
+
   it('is not there when nobody’s time runs', () => {
     const { show } = clock({});
     expect(screen.queryByRole('timer')).toBeNull();
@@ -161,8 +159,21 @@ describe('what a table chose', () => {
     );
   });
 
+  it('whether a holiday lasts is seen by the server’s clock, whatever this machine’s says', () => {
+    const day = 86_400_000;
+    const until = Date.now();
+    noteServerTime(new Date(until - 3 * day).toUTCString());
+    clock({ 0: 60 }, 0, 'en', { holidays: { 0: until - day } });
+    expect(screen.queryByRole('timer')).toBeNull();
+    cleanup();
+    noteServerTime(new Date(until + 3 * day).toUTCString());
+    clock({ 0: 60 }, 0, 'en', { holidays: { 0: until + day } });
+    timer();
+    noteServerTime(new Date(steadyNow()).toUTCString());
+  });
+
   it('a holiday that is past stops nothing', () => {
-    clock({ 0: 60 }, 0, 'en', { holidays: { 0: Date.now() - 1 } });
+    clock({ 0: 60 }, 0, 'en', { holidays: { 0: Date.now() - 2000 } });
     expect(timer().textContent).toBe('1:00');
   });
 });

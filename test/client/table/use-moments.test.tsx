@@ -21,8 +21,9 @@ afterEach(() => {
 type Event = { readonly type: 'pass' | 'nothing' | 'sold' };
 const [pass, nothing, sold] = (['pass', 'nothing', 'sold'] as const).map(type => ({ type }));
 const LASTS = { pass: 400, nothing: 0, sold: 2000 };
+const timingOf = ({ type }: Event) => ({ ms: LASTS[type] });
 const show = (events: readonly Event[]) =>
-  renderHook(({ events }) => useMoments<Event>(events, ({ type }) => LASTS[type]), {
+  renderHook(({ events }) => useMoments<Event>(events, { timingOf }), {
     initialProps: { events },
   });
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -160,13 +161,10 @@ describe('moments', () => {
     [9000, sold, 6, 400],
   ])('a clock that stands still %i ms after a move shows what is on then', (at, current, told, began) => {
     const still: FrozenClock = { at, began: -1 };
-    const { result, rerender } = renderHook(
-      ({ events }) => useMoments<Event>(events, ({ type }) => LASTS[type]),
-      {
-        initialProps: { events: before },
-        wrapper: ({ children }) => <FrozenClockContext value={still}>{children}</FrozenClockContext>,
-      },
-    );
+    const { result, rerender } = renderHook(({ events }) => useMoments<Event>(events, { timingOf }), {
+      initialProps: { events: before },
+      wrapper: ({ children }) => <FrozenClockContext value={still}>{children}</FrozenClockContext>,
+    });
     rerender({ events: [...before, nothing!, pass!, nothing!, sold!, nothing!] });
     expect(result.current).toMatchObject({ current, at: told, isOn: true });
     wait(60_000);

@@ -1,5 +1,7 @@
+import { CreateGameReducer, ProcessGameConfig } from 'boardgame.io/internal';
 import { describe, expect, it, vi } from 'vitest';
 import { botChance } from '../../../src/game/drive.ts';
+import { createGame } from '../../../src/game/framework/create-game.ts';
 import { assertMade, stepperFor } from '../../../src/game/framework/step.ts';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import { loadGame } from '../load-game.ts';
@@ -36,6 +38,23 @@ for (const id of GAME_IDS) {
         expect(stepped.entries.length).toBeGreaterThan(0);
         expect(copy(stepped.entries)).toEqual(copy(again.entries));
         state = stepped.state;
+      }
+    });
+
+    it('comes to the same as where the framework sends every hook through all plugins', () => {
+      const reduce = CreateGameReducer({ game: ProcessGameConfig(createGame(module, () => match.seed)) });
+      const random = botChance(match);
+      let state = begin(match.players, match.options);
+      while (state.ctx.gameover === undefined) {
+        const seat = rules.seatsToAct(state.G)[0]!;
+        const legal = rules.legalMoves(state.G, seat);
+        const move = legal[random.below(legal.length)]!;
+        const [type, ...args] = move;
+        const payload = { type, args, playerID: String(seat) };
+        const { deltalog, ...plain } = reduce(copy(state), { type: 'MAKE_MOVE', payload } as never);
+        const stepped = assertMade(step(state, seat, move));
+        expect(copy([stepped.state, stepped.entries])).toEqual(copy([plain, deltalog]));
+        ({ state } = stepped);
       }
     });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { game } from '../../../src/game/priests-of-ra/game.ts';
 import { meta } from '../../../src/game/priests-of-ra/meta.ts';
-import { LEVELS } from '../../../src/game/shared/levels.ts';
+import { LEVELS } from '../../../src/game/shared/bots/levels.ts';
 import { loadGame } from '../load-game.ts';
 import { movesByPhase } from '../phase-moves.ts';
 

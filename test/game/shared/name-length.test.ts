@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutToName, fitsName } from '../../../src/game/shared/name-length.ts';
+import { cutToName, fitsName, isLongEnough } from '../../../src/game/shared/name-length.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 /** The heaviest that there is. */
@@ -29,3 +29,11 @@ it('one sign under a pile of accents weighs more than a name may', () => {
   expect(fitsName(zalgo)).toBe(false);
   expect(cutToName(`Ada ${zalgo} of ${'x'.repeat(30)}`)).toBe('Ada ');
 });
+
+it.each([FAMILY, KISS, 'é'.normalize('NFD'), '🇮🇹', 'A', ''])(
+  '%s is one sign at most, and so no name of a member',
+  name => {
+    expect(isLongEnough(name)).toBe(false);
+    expect(isLongEnough(`${name}ab`)).toBe(true);
+  },
+);

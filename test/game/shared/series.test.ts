@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { handedOn, type Series, seatInRematch, seriesAfter } from '../../../src/game/shared/series.ts';
+import { handedOn } from '../../../src/game/shared/handed-on.ts';
+import { type Series, seatInRematch, seriesAfter } from '../../../src/game/shared/series.ts';
 
 const scored = (matches: number, wins: Readonly<Record<string, number>>): Series => ({
   matches,

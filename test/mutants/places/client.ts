@@ -9,7 +9,7 @@ export const CLIENT: readonly Place[] = [
     fault: 'a gap in the history stays a gap',
   },
   {
-    file: 'src/client/match/online/clock.ts',
+    file: 'src/client/match/online/beside-moves.ts',
     text: 'isSame ? known : until',
     broken: 'until',
     fault: 'a clock jumps each time that it is told again',
@@ -21,7 +21,7 @@ export const CLIENT: readonly Place[] = [
     fault: 'a move made as the connection broke is not sent again',
   },
   {
-    file: 'src/client/match/online/snapshots.ts',
+    file: 'src/client/match/online/snapshot-list.ts',
     text: 'seen !== undefined && events < seen.until ?',
     broken: 'seen !== undefined ?',
     fault: 'who looks back on what this page was never told sees another moment for it',

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { BOTS_AWAY_AFTER_MS } from '../../../src/server/match/deadlines.ts';
 import { NO_DEADLINES } from '../../../src/server/match/stored-match.ts';
 import { BOTS_AWAIT } from '../../../src/server/storage/bot-tables.ts';
+import { TakenMeanwhile } from '../../../src/server/tables.ts';
 import { botLine } from '../../../src/wire/bot-api.ts';
 import { listen } from '../support/bot-listener.ts';
 import { onEachServer } from '../support/each-server.ts';
@@ -51,7 +52,10 @@ onEachServer(newServer => {
       ratings: [{ game: 'ru-ra-re', pace: 'live', matches: 1, provisional: true }],
     });
     const { body: known } = await server.get(`/bots/${id}`);
-    expect(known).toMatchObject({ name: 'Thoth the Machine', owner: 'Ada' });
+    expect(known).toMatchObject({ id, name: 'Thoth the Machine', owner: 'Ada', ratings: [{ matches: 1 }] });
+    // Its page is found by what it is called too.
+    expect((await server.get('/bots/thoth%20the%20MACHINE')).body).toEqual(known);
+    expect((await server.get('/bots/nobody')).status).toBe(404);
     // It stands in no list of people, and is nobody's rival.
     expect((await server.get('/ratings/ru-ra-re/live?list=provisional')).body.leaders).toEqual([]);
   });
@@ -83,6 +87,62 @@ onEachServer(newServer => {
     expect(hash).not.toContain(body.token);
   });
 
+  it('a bot takes the seat that is kept for it in a rematch, also where it was away for the end and for what came after', async () => {
+    const server = await newServer();
+    const ada = await memberAt(server.url, 'Ada');
+    const ned = await memberAt(server.url, 'Ned');
+    const bot = asBot(server, (await makeBot(ada, 'Thoth')).token);
+    const stream = await bot.listen();
+    const path = '/games/ru-ra-re';
+    const { matchID } = (await ned.ask('POST', `${path}/create`, { numPlayers: 2, unlisted: true })).body;
+    const seat = (await ned.ask('POST', `${path}/${matchID}/join`, { playerName: 'x' })).body;
+    await bot.post(`matches/${matchID}/join`);
+    const { playerID, playerCredentials: credentials } = seat;
+    await ned.ask('POST', `${path}/${matchID}/resign`, { playerID, credentials });
+    const next = await ned.ask('POST', `${path}/${matchID}/playAgain`, { playerID, credentials });
+    const isTold = { match: matchID, seat: 1, next: next.body.nextMatchID };
+    for (let line = await stream.next(); line.type !== 'rematch'; line = await stream.next());
+    // One that comes now has heard of nothing.
+    const late = await bot.listen();
+    expect(await late.next()).toMatchObject({ type: 'ended', match: matchID });
+    expect(await late.next()).toMatchObject({ type: 'rematch', ...isTold });
+    const joined = await bot.post(`matches/${next.body.nextMatchID}/join`);
+    expect(joined.body).toMatchObject({ match: next.body.nextMatchID });
+    expect((await server.stored(joined.body.match)).metadata.players[joined.body.seat]?.name).toBe('Thoth');
+  });
+
+  it('a ninth seat is taken at no server: whoever writes it counts, however many write at once', async () => {
+    const server = await newServer();
+    const { matches } = server;
+    const ada = await memberAt(server.url, 'Ada');
+    const { id, token } = await makeBot(ada, 'Thoth');
+    const ids: string[] = [];
+    for (let table = 0; table < 11; table++)
+      ids.push((await ada.ask('POST', '/games/ra/create', { numPlayers: 3, unlisted: true })).body.matchID);
+    const sit = (matchID: string, more: object = {}) =>
+      matches.send(matchID, {
+        ...({ kind: 'sit', seat: 1, name: 'Thoth', credentials: 'c' } as const),
+        ...{ botAccount: { id, blockedBy: [] }, ...more },
+      });
+    const seats = () => server.store.tables.rows('SELECT 1 FROM bot_seat WHERE bot = $1', id);
+    const taken = await Promise.allSettled(ids.slice(0, 10).map(each => sit(each)));
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+    expect(taken.flatMap(each => (each.status === 'rejected' ? [each.reason] : []))).toEqual(
+      [1, 2].map(() => expect.any(TakenMeanwhile)),
+    );
+    expect(await seats()).toHaveLength(8);
+    const bot = asBot(server, token);
+    expect(await bot.post(`matches/${ids[10]}/join`)).toMatchObject({
+      status: 429,
+      body: { reason: 'matches-of-bot' },
+    });
+    expect((await bot.post('games/ra', TRIAL)).body.reason).toBe('matches-of-bot');
+    expect(Object.values((await server.store.load(ids[10]!))!.data.players)[1]).toEqual({ id: 1 });
+    // Its tables in a tournament are not its own choice.
+    await sit(ids[10]!, { isPlaced: true });
+    expect(await seats()).toHaveLength(9);
+  });
+
   it('whose owner is no member any more knows nobody, and bots of the house play on for it', async () => {
     const server = await newServer();
     const ada = await memberAt(server.url, 'Ada');
@@ -97,30 +157,6 @@ onEachServer(newServer => {
     await eventually(async () => (await asBot(server, other).get('account')).status).toBe(401);
     expect((await server.get(`/bots/${id}`)).body.owner).toBeNull();
   });
-});
-
-it('a bot takes the seat that is kept for it in a rematch', async () => {
-  const server = await startServer();
-  const ada = await memberAt(server.url, 'Ada');
-  const ned = await memberAt(server.url, 'Ned');
-  const bot = asBot(server, (await makeBot(ada, 'Thoth')).token);
-  const stream = await bot.listen();
-  const path = '/games/ru-ra-re';
-  const { matchID } = (await ned.ask('POST', `${path}/create`, { numPlayers: 2, unlisted: true })).body;
-  const seat = (await ned.ask('POST', `${path}/${matchID}/join`, { playerName: 'x' })).body;
-  await bot.post(`matches/${matchID}/join`);
-  const { playerID, playerCredentials: credentials } = seat;
-  await ned.ask('POST', `${path}/${matchID}/resign`, { playerID, credentials });
-  const next = await ned.ask('POST', `${path}/${matchID}/playAgain`, { playerID, credentials });
-  for (;;) {
-    const line = await stream.next();
-    if (line.type !== 'rematch') continue;
-    expect(line).toMatchObject({ match: matchID, seat: 1, next: next.body.nextMatchID });
-    break;
-  }
-  const joined = await bot.post(`matches/${next.body.nextMatchID}/join`);
-  expect(joined.body).toMatchObject({ match: next.body.nextMatchID });
-  expect((await server.stored(joined.body.match)).metadata.players[joined.body.seat]?.name).toBe('Thoth');
 });
 
 it('a bot that breaks off among bots alone has lost the match, which counts', async () => {
@@ -196,6 +232,24 @@ it('a bot sits down where it is asked to: with bots, with its owner, by a link; 
   });
 });
 
+it('a bot hears of its matches though at one of them something is wrong', async () => {
+  const server = await startServer({ botDelay: 60_000 });
+  const bot = asBot(server, (await makeBot(await memberAt(server.url, 'Ada'), 'Thoth')).token);
+  const ids: string[] = [];
+  for (let i = 0; i < 2; i++) ids.push((await bot.post('games/ra', TRIAL)).body.match);
+  const [damaged] = ids.toSorted();
+  const send = server.matches.send.bind(server.matches);
+  const failing = vi.spyOn(server.matches, 'send').mockImplementation((id, command, loaded) => {
+    return id === damaged && command.kind === 'return'
+      ? Promise.reject(new Error('damaged'))
+      : send(id, command, loaded);
+  });
+  onTestFinished(() => failing.mockRestore());
+  const stream = await bot.listen();
+  const told = [await stream.next(), await stream.next()];
+  expect(told.map(({ match }) => match).toSorted()).toEqual(ids.toSorted());
+});
+
 it('eight matches at once are the most, however they are asked for', async () => {
   const server = await startServer();
   const bot = asBot(server, (await makeBot(await memberAt(server.url, 'Ada'), 'Thoth')).token);
@@ -255,6 +309,7 @@ it('a bot that is back takes its seat back from the one that stood in, and hears
   const turn = await second.next();
   expect(turn).toMatchObject({ type: 'turn', ...table });
   expect((await own()).data).toBeUndefined();
+  expect(await first.next()).toEqual({ type: 'replaced' });
   expect(await first.next()).toBeNull();
   await bot.post(`matches/${table.match}/leave`);
   const moved = await bot.post(`matches/${table.match}/move`, { state: turn.state, move: turn.legal[0] });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Duplicates } from '../../../src/server/duplicate/duplicates.ts';
 import { ForgettingDuplicates } from '../../../src/server/duplicate/forgetting.ts';
-import { TakenMeanwhile } from '../../../src/server/match/ports.ts';
+import { TakenMeanwhile } from '../../../src/server/tables.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { onEachServer } from '../support/each-server.ts';
 import { knownMember, otherDevice } from '../support/member-browser.ts';
@@ -45,7 +45,11 @@ onEachServer(newServer => {
     const { id } = await lay(await somebody(server), 2);
     const [first, again] = [await sit(ada, id), await sit(ada, id, { table: 2 })];
     expect(again).toEqual(first);
+    // A page that knows this is answered once there is something else.
+    const { changes } = await shown(server, id);
+    const told = server.get(`/duplicates/${id}?known=${changes}`);
     const second = await sit(ben, id);
+    expect((await told).body.tables[1].players[0]).toMatchObject({ name: 'Guest' });
     expect([first, second]).toMatchObject([
       { table: 1, playerID: '0', playerName: 'Ada' },
       { table: 2, playerID: '0', playerName: 'Guest' },
@@ -108,6 +112,17 @@ onEachServer(newServer => {
     expect(tables.map(({ stage }: { stage: string }) => stage)).toEqual(['running', 'gone', 'gone']);
     const unfinished = { table: 1, parts: [], total: null, rank: null, share: null };
     expect(comparison).toEqual({ parts: [], seats: [[unfinished], [unfinished]], lots: [] });
+  });
+
+  it('who sits down in the moment in which it is ended is told so', async () => {
+    const server = await newServer();
+    const { id } = await lay(await somebody(server), 2, { numPlayers: 2 });
+    const send = server.matches.send.bind(server.matches);
+    vi.spyOn(server.matches, 'send').mockImplementationOnce(async (...sent) => {
+      await server.club.duplicates.cut(id);
+      return send(...sent);
+    });
+    expect(await sit(await somebody(server), id)).toMatchObject({ reason: 'deal-over' });
   });
 
   it('a member, and a browser, has one seat of a deal, whichever servers they ask at once', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../../src/game/index.ts';
 import { isServersOwn } from '../../../src/server/http/static-files.ts';
 import { addRoutes } from '../../../src/server/routes.ts';
+import { knownMember } from '../support/member-browser.ts';
 import { startServer, TEST_CONFIG, temporaryDirectory } from '../support/running-server.ts';
 
 /** A server with a small built client. */
@@ -96,9 +97,40 @@ describe('a page of what is not there', () => {
     expect(await statusOf('/rules/ra')).toBe(200);
     expect(await statusOf('/rules/chess')).toBe(404);
   });
+
+  it('is 404 where it is of a member, of the club or of a day, too', async () => {
+    const server = await serveGames();
+    const { statusOf } = server;
+    const ada = await knownMember(server, 'Ada Ὠ');
+    const made = async (path: string, body: object) => (await ada.ask('POST', path, body)).body.id as string;
+    const chosen = { game: 'kheops', name: 'Cup', clock: '1d', outOfTime: 'bot', rated: false };
+    const pages = {
+      people: ada.id,
+      tournament: await made('/tournaments', {
+        ...chosen,
+        ...{ kind: 'knockout', seats: 2, rounds: null, bots: false, startsAt: null },
+      }),
+      league: await made('/leagues', { ...chosen, size: 4 }),
+      duplicate: await made('/duplicates/ra', { tables: 2, table: { numPlayers: 2 } }),
+    };
+    for (const [page, id] of Object.entries(pages)) {
+      expect([page, await statusOf(`/${page}/${id}`)]).toEqual([page, 200]);
+      expect([page, await statusOf(`/${page}/nosuch00000`)]).toEqual([page, 404]);
+    }
+    const { bot } = (await ada.ask('POST', '/account/bots', { name: 'Scarab' })).body;
+    for (const name of [encodeURIComponent('ada ὠ'), bot.id, 'scarab'])
+      expect([name, await statusOf(`/people/${name}`)]).toEqual([name, 200]);
+    expect(await statusOf('/people/%E0%A4%A')).toBe(404);
+    expect(await statusOf('/today/ra/2026-11-28')).toBe(200);
+    expect(await statusOf('/today/ra/2026-02-30')).toBe(404);
+  });
 });
 
 describe('search engines', () => {
+  const NOT_PAGES = [
+    ...['account', 'bots/', 'daily', 'duplicates', 'games/', 'leagues', 'lobby/', 'members/', 'ratings'],
+    ...['socket.io/', 'tournaments'],
+  ];
   const ask = async (config: object, path: string) => {
     const { url } = await startServer(config);
     return fetch(url + path, { headers: { accept: 'text/html' } });
@@ -109,11 +141,12 @@ describe('search engines', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(await answer.text()).toBe(
-      'User-agent: *\nDisallow: /games/\nDisallow: /lobby/\nDisallow: /socket.io/\n',
+      ['User-agent: *', ...NOT_PAGES.map(path => `Disallow: /${path}`), ''].join('\n'),
     );
     const { get } = await serveClient();
     expect((await get('/')).headers.get('x-robots-tag')).toBeNull();
-    expect((await get('/match/ra/abcdef')).headers.get('x-robots-tag')).toBe('noindex');
+    for (const path of ['/match/ra/abcdef', '/tournament/abcdef', '/people/Ada'])
+      expect([path, (await get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
   });
 
   it('are kept from everything by UNLISTED', async () => {

@@ -25,8 +25,8 @@ const pageAt = (address: string, known = '1') => {
   };
   return { ctx: ctx as unknown as Context, leave };
 };
-const waitingWith = (waits = 100, waitsPerAddress = 100) =>
-  new Waiting({ limits: { ...NO_LIMITS, waits, waitsPerAddress }, trustProxy: 0 });
+const waitingWith = (waits = 100, waitsPerAddress = 100, isTold = () => true) =>
+  new Waiting({ limits: { ...NO_LIMITS, waits, waitsPerAddress }, trustProxy: 0 }, isTold);
 const all = (...addresses: string[]) => addresses.map(address => pageAt(address));
 const refusal = (answer: Promise<unknown>) => answer.catch(({ status }) => status);
 
@@ -94,4 +94,85 @@ it('where it cannot be looked all who wait hear so, and nobody else', async () =
   isWell = false;
   await vi.advanceTimersByTimeAsync(700);
   expect((await Promise.all(answers)).slice(0, 2)).toEqual(['no storage', 'no storage']);
+});
+
+const mark = { now: '1' };
+const looks = vi.fn(async () => mark.now);
+const wokenBy = (waiting: Waiting, thing = 'ada') => {
+  mark.now = '1';
+  looks.mockClear();
+  const page = pageAt('192.0.2.1');
+  return { ...page, answer: waiting.whenWoken(page.ctx, '1', looks, thing) };
+};
+
+it('what is said when it is written is told at once, and nobody looks for it meanwhile', async () => {
+  const waiting = waitingWith();
+  const { answer } = wokenBy(waiting);
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(looks).toHaveBeenCalledOnce();
+  waiting.wake('ben');
+  mark.now = '2';
+  await vi.advanceTimersByTimeAsync(0);
+  expect(looks).toHaveBeenCalledOnce();
+  waiting.wake('ada');
+  expect(await answer).toBe('2');
+});
+
+it.each([
+  ['the first look', 0],
+  ['a later one', 1],
+])('what is written during %s is looked for once more', async (_, before) => {
+  const waiting = waitingWith();
+  const page = pageAt('192.0.2.1');
+  let done = (_mark: string) => {};
+  const slow = vi.fn(
+    () =>
+      new Promise<string>(resolve => {
+        done = resolve;
+      }),
+  );
+  const answer = waiting.whenWoken(page.ctx, '1', slow, 'ada');
+  for (let n = 0; n < before; n++) {
+    done('1');
+    await vi.advanceTimersByTimeAsync(0);
+    waiting.wake('ada');
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(slow).toHaveBeenCalledTimes(before + 1);
+  waiting.wake('ada');
+  done('1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(slow).toHaveBeenCalledTimes(before + 2);
+  done('2');
+  expect(await answer).toBe('2');
+});
+
+it('it is looked for every five seconds where a word was lost, and without words each 0.7; after 15 s a page is told that nothing is new', async () => {
+  let isTold = true;
+  const waiting = waitingWith(100, 100, () => isTold);
+  const { answer } = wokenBy(waiting);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(looks).toHaveBeenCalledTimes(2);
+  isTold = false;
+  // Whoever waits for a word that will not come is told so.
+  waiting.wakeAll();
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(looks).toHaveBeenCalledTimes(2 + 1 + 2);
+  await vi.advanceTimersByTimeAsync(8600);
+  expect(await answer).toBe('1');
+});
+
+it('a page that has gone waits no more, and leaves nothing behind', async () => {
+  const waiting = waitingWith(1, 1);
+  const { answer, leave } = wokenBy(waiting);
+  await vi.advanceTimersByTimeAsync(0);
+  leave();
+  expect(await answer).toBe('1');
+  expect(vi.getTimerCount()).toBe(0);
+  waiting.wake('ada');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(looks).toHaveBeenCalledOnce();
+  const next = wokenBy(waiting);
+  next.leave();
+  expect(await next.answer).toBe('1');
 });

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
+import { knownMember } from '../support/member-browser.ts';
 import { closeLater, NO_LIMITS, startServer, temporaryDirectory } from '../support/running-server.ts';
 import { createMatch, enter, GAME, join, playToTheEnd } from '../support/seat-client.ts';
 
@@ -35,6 +36,29 @@ it('a customer with a /56 or a /48 has a share of it, however many /64 of it the
   expect(await made(...each(20, n => `2001:db8:1:${n}::1`))).toBe(2);
   expect(await made(...each(100, n => `2001:db8:1:${n}00::1`))).toBe(4);
   expect(await made(...each(5, n => `2001:db8:2:${n}::1`))).toBe(4);
+});
+
+it('of members, who are counted by who they are, no more come from one address in a day than may make so many', async () => {
+  const limits = { ...NO_LIMITS, createsPerDay: 5, matchesPerMember: 2 };
+  const server = await startServer({ limits, trustProxy: 1 });
+  const statuses: number[] = [];
+  for (const name of ['Ada', 'Ben', 'Cai']) {
+    const member = await knownMember(server, name);
+    for (let n = 0; n < 3; n++) {
+      const { status, body } = await member.ask('POST', `${GAME}/create`, TABLE);
+      statuses.push(status);
+      // What was refused for another reason takes nothing of the day.
+      if (n === 2 && name !== 'Cai') expect(body.reason).toBe('matches-of-member');
+    }
+  }
+  expect(statuses).toEqual([200, 200, 429, 200, 200, 429, 200, 429, 429]);
+  const late = await fetch(`${server.url}${GAME}/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(TABLE),
+  });
+  expect([late.status, Number(late.headers.get('retry-after')) > 80_000]).toEqual([429, true]);
+  expect((await server.post(`${GAME}/create`, TABLE, from('192.0.2.9'))).status).toBe(200);
 });
 
 it('who holds no match finds room where who holds some finds none', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Openings } from '../../../src/server/lobby/openings.ts';
 import { eventually, startServer, type TestServer } from '../support/running-server.ts';
 import { createMatch, enterWaiting, join, pathOf } from '../support/seat-client.ts';
 
@@ -25,7 +26,7 @@ describe('a quick match', () => {
   it('sits at the table that has waited longest', async () => {
     const server = await startServer();
     // As the form of a new table asks for it where nothing is changed.
-    const first = await createMatch(server, { numPlayers: 3, setupData: { botAfter: 180 } }, 'ra');
+    const first = await createMatch(server, { numPlayers: 3, setupData: { botAfter: 'never' } }, 'ra');
     await join(server, first, 'Ada', 'ra');
     await createMatch(server, { numPlayers: 3 }, 'ra');
     expect(await quick(server, 'Ned')).toMatchObject({ matchID: first, playerID: '1' });
@@ -38,7 +39,7 @@ describe('a quick match', () => {
     ['of another number of seats', { numPlayers: 4 }],
     ['by invitation', { numPlayers: 3, unlisted: true }],
     ['with options of its own', { numPlayers: 3, setupData: { openTotals: true } }],
-    ['that waits longer for whoever is away', { numPlayers: 3, setupData: { botAfter: 600 } }],
+    ['at which a bot plays for whoever is away', { numPlayers: 3, setupData: { botAfter: 600 } }],
     ['against the clock', { numPlayers: 3, setupData: { secondsToAct: 30 } }],
   ])('does not sit at a table %s', async (_which, body) => {
     const server = await startServer();
@@ -67,12 +68,18 @@ describe('a quick match', () => {
     expect(await tables(server)).toHaveLength(1);
   });
 
-  it('gives its table up when another server had opened one a moment before', async () => {
+  it('gives its table up where another server has opened one in the same moment, later by its clock and stored before', async () => {
     const server = await startServer();
-    const first = await createMatch(server, { numPlayers: 3 }, 'ra');
-    // What the other server stores cannot be seen yet when the lists are read.
-    vi.spyOn(server.matches, 'list').mockResolvedValueOnce([]);
-    expect(await quick(server, 'Ada')).toMatchObject({ matchID: first, playerID: '0' });
+    const { matches, store } = server;
+    const create = matches.create.bind(matches);
+    const first = 'theirs';
+    vi.spyOn(matches, 'create').mockImplementationOnce(async (id, data, ...more) => {
+      await create(first, data);
+      await join(server, first, 'Ned', 'ra');
+      expect(await new Openings(store.tables).add('ra/3', 0)).toBe(true);
+      await create(id, { ...data, createdAt: data.createdAt - 1000 }, ...more);
+    });
+    expect(await quick(server, 'Ada')).toMatchObject({ matchID: first, playerID: '1' });
     expect((await tables(server)).map(({ matchID }: { matchID: string }) => matchID)).toEqual([first]);
   });
 

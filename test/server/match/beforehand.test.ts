@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyChoice } from '../../../src/game/shared/beforehand.ts';
 import type { Command } from '../../../src/server/match/commands.ts';
 import { nearest, type StoredMatch } from '../../../src/server/match/stored-match.ts';
@@ -211,4 +211,67 @@ it('a reply of Kheops plays a whole turn, each move in its time', () => {
     expect(kinds).toEqual(['placePawn', 'layTile']);
     expect(own(match, second)).toEqual([]);
   } else expect(match.state!.G.step.kind).toBe('power');
+});
+
+describe('a reply of Kheops that is withdrawn is told to its owner, when they are there again', () => {
+  const { rules } = kheops.module;
+  const actor = ({ state }: StoredMatch): number => rules.seatsToAct(state!.G)[0]!;
+  const withdrawn = (match: StoredMatch, seat: number) => beforehandFor(match, seat)?.[3] ?? 0;
+  /** The second to act has replied to a pawn at this place; the first places one at another. */
+  const met = () => {
+    const match = begunTable(kheops, 2);
+    const first = actor(match);
+    const second = 1 - first;
+    const [placed, other] = rules
+      .legalMoves(match.state!.G, first)
+      .filter(([name, piece]) => name === 'placePawn' && piece === 'worker');
+    const view = rules.view(match.state!.G, second);
+    const in_ = (kind: string) => rules.legalMoves({ ...view, step: { kind, player: second } }, second);
+    const replies = in_('pawn').flatMap(([, piece, cell]) =>
+      in_('tile').map(
+        ([, tile, site, turn]) =>
+          ['reply', placed![1]!, placed![2]!, piece!, cell!, '', '', '', tile!, site!, turn!] as const,
+      ),
+    );
+    const reply = replies.findLast(each => rules.beforehand!.isOpen(view, second, each))!;
+    const chosen = changeBy(kheops, match, choose(match, second, reply)).next;
+    return { chosen, first, second, placed: placed!, other: other! };
+  };
+  const goOn = (match: StoredMatch, seat: number): StoredMatch =>
+    actor(match) === seat
+      ? goOn(
+          changeBy(kheops, match, moveBy(match, seat, rules.legalMoves(match.state!.G, seat)[0]!)).next,
+          seat,
+        )
+      : match;
+
+  it('until they act by hand', () => {
+    const { chosen, first, second, other } = met();
+    const after = changeBy(kheops, chosen, moveBy(chosen, first, other));
+    expect(own(after.next, second)).toEqual([]);
+    expect(withdrawn(after.next, second)).toBe(1);
+    expect(after.tell).toContainEqual({ kind: 'own' });
+    expect(beforehandFor(after.next, first)).toBeNull();
+    const turn = goOn(after.next, first);
+    expect(withdrawn(turn, second)).toBe(1);
+    const [move] = rules.legalMoves(turn.state!.G, second);
+    expect(withdrawn(changeBy(kheops, turn, moveBy(turn, second, move!)).next, second)).toBe(0);
+  });
+
+  it('or choose anew, even nothing', () => {
+    const { chosen, first, second, other } = met();
+    const after = changeBy(kheops, chosen, moveBy(chosen, first, other)).next;
+    expect(withdrawn(changeBy(kheops, after, choose(after, second)).next, second)).toBe(0);
+  });
+
+  it('nor is anything said of what was played, or where a bot plays by now', () => {
+    const { chosen, first, second, placed } = met();
+    let match = goOn(changeBy(kheops, chosen, moveBy(chosen, first, placed)).next, first);
+    while (match.control.deadlines.chosen !== undefined)
+      match = changeBy(kheops, match, { kind: 'chosen' }, nowAt(match.control.deadlines.chosen)).next;
+    expect(beforehandFor(match, second)?.[2]).not.toEqual([]);
+    expect(withdrawn(match, second)).toBe(0);
+    const left = changeBy(kheops, chosen, { kind: 'leave', seat: second, credentials: secretOf(second) });
+    expect(withdrawn(left.next, second)).toBe(0);
+  });
 });

@@ -66,6 +66,14 @@ it('a seat is freed before the match begins; afterwards its owner’s bot stands
   expect(back.data.players).toEqual(running.data.players);
 });
 
+it('who leaves if they are alone stays where somebody has come, or the match has begun', () => {
+  const alone = changeBy(ra, emptyTable(ra, 3), sit(0)).next;
+  const leave = { kind: 'leave', ifAlone: true, ...owner(0) } as const;
+  expect(ask(ra, alone, leave)).toMatchObject({ next: null });
+  expect(ask(ra, changeBy(ra, alone, sit(2)).next, leave)).toEqual({ refused: 'seat-taken' });
+  expect(ask(ra, begunTable(ra, 2), leave)).toEqual({ refused: 'seat-taken' });
+});
+
 it('a table that only bots are left at is removed', () => {
   const table = changeBy(ra, emptyTable(ra, 3), sit(0)).next;
   const last = ask(ra, table, { kind: 'leave', ...owner(0) });

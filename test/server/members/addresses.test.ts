@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { Addresses, CONFIRM_MS, WAY_BACK_MS } from '../../../src/server/members/addresses.ts';
 import { Members } from '../../../src/server/members/members.ts';
 import type { Letter } from '../../../src/server/members/post.ts';
+import type { TableStep, Tables } from '../../../src/server/tables.ts';
 import { eventually } from '../support/running-server.ts';
 import { onEachStorage, SILENT } from '../support/storages.ts';
 
@@ -13,8 +14,8 @@ onEachStorage(newDatabase => {
     const open = await newDatabase();
     let now = Date.UTC(2026, 10, 28);
     const letters: Letter[] = [];
-    const node = async () => {
-      const { tables } = await open();
+    const node = async (wrapped = (tables: Tables) => tables) => {
+      const tables = wrapped((await open()).tables);
       const members = new Members(tables, () => now);
       const addresses = new Addresses({
         tables,
@@ -46,7 +47,7 @@ onEachStorage(newDatabase => {
     const pass = (ms: number) => {
       now += ms;
     };
-    return { here, there, letters, join, next, confirmed, pass };
+    return { here, there, node, letters, join, next, confirmed, pass };
   };
 
   it('an address is a member’s once its letter was answered, which is possible once', async () => {
@@ -118,6 +119,24 @@ onEachStorage(newDatabase => {
     const ned = await confirmed('Ned', 'Both@mail.example');
     expect(await here.addresses.of(ada.member.id)).toBeNull();
     expect(await here.addresses.of(ned.member.id)).toBe('Both@mail.example');
+  });
+
+  it('of two members who say so in the same moment it is the later one’s', async () => {
+    const { here, node, join, next } = await house();
+    const [ada, ned] = [await join('Ada'), await join('Ned')];
+    // Stored after what was there has been deleted, as PostgreSQL lets two transactions do.
+    const adas: TableStep = [
+      "INSERT INTO address (member, address, box, since) VALUES ($1, 'Both@mail.example', 'both@mail.example', 0)",
+      ada.member.id,
+    ];
+    const { addresses } = await node(({ rows, write }) => ({
+      rows,
+      write: (first, ...more) => write(first, ...more.slice(0, -1), adas, more.at(-1)!),
+    }));
+    await here.addresses.ask(ned.member, 'both@mail.example', 'en');
+    expect(await addresses.confirm(ned.member, tokenIn(await next()))).toBeNull();
+    expect(await here.addresses.of(ada.member.id)).toBeNull();
+    expect(await here.addresses.of(ned.member.id)).toBe('both@mail.example');
   });
 
   it('an address that was taken away is no way back, nor is a letter that is under way', async () => {

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Waiting } from '../../../src/server/http/when-other.ts';
 import { onEachServer } from '../support/each-server.ts';
 import { memberAt, otherDevice, sitDownAt, tableOf } from '../support/member-browser.ts';
 
@@ -53,6 +54,30 @@ onEachServer(newServer => {
     expect(JSON.stringify(desk)).not.toMatch(/credentials|sha256|sealed|secret/);
   });
 
+  it.each(['{', '{}'])('a match that is damaged, %s, is left out, and the log says so', async damaged => {
+    const server = await newServer();
+    const error = vi.spyOn(server.log, 'error');
+    const [ada, ned] = [await memberAt(server.url, 'Ada'), await memberAt(server.url, 'Ned')];
+    const ids: string[] = [];
+    for (let n = 0; n < 2; n++) {
+      const id = await tableOf(ada, 2, { clock: '1d' });
+      await sitDownAt(ada, id);
+      await sitDownAt(ned, id);
+      ids.push(id);
+    }
+    const spoil = 'UPDATE match SET control = $1, version = version + 1 WHERE id = $2';
+    await server.store.tables.write([spoil, damaged, ids[0]!]);
+    const told = [await ada.ask('GET', '/account/desk'), await ada.ask('GET', '/account/now')];
+    expect(told.map(({ status }) => status)).toEqual([200, 200]);
+    const [desk, now] = [told[0]!.body.matches, told[1]!.body.told.matches] as OnDesk[];
+    for (const matches of [desk, now])
+      expect(matches.map(({ matchID }: OnDesk) => matchID)).toEqual([ids[1]]);
+    expect(error.mock.calls.map(([facts]) => facts)).toMatchObject([
+      { matchID: ids[0] },
+      { matchID: ids[0] },
+    ]);
+  });
+
   it('a page that follows its member is told what is new as soon as anything is, and when it is signed out', async () => {
     const server = await newServer();
     const [ada, ned] = [await memberAt(server.url, 'Ada'), await memberAt(server.url, 'Ned')];
@@ -85,5 +110,35 @@ onEachServer(newServer => {
     const [first, next] = [await waiting, await phone.ask('GET', '/account/now')];
     expect([200, 401]).toContain(first.status);
     expect(next.status).toBe(401);
+  });
+
+  it('whatever a member changes, and whoever writes a match of theirs, wakes the pages that follow them', async () => {
+    const server = await newServer();
+    const [ada, ned] = [await memberAt(server.url, 'Ada'), await memberAt(server.url, 'Ned')];
+    const phone = await otherDevice(ada, server.url);
+    const wake = vi.spyOn(Waiting.prototype, 'wake');
+    onTestFinished(() => wake.mockRestore());
+    const woken = async (change: () => Promise<unknown>) => {
+      wake.mockClear();
+      await change();
+      return wake.mock.calls.some(([thing]) => thing === ada.id);
+    };
+    const id = await tableOf(ned, 2);
+    const table = `/games/ra/${id}`;
+    const found = [
+      await woken(() => ada.ask('PUT', '/account/settings', { settings: { theme: 'dark' } })),
+      await woken(() => ada.ask('PUT', '/account/name', { name: 'Ada L' })),
+      await woken(() => sitDownAt(ada, id)),
+      // The seat is hers no more.
+      await woken(async () => {
+        const { playerCredentials: credentials, playerID } = (await phone.ask('POST', `${table}/my-seat`, {}))
+          .body;
+        await phone.ask('POST', `${table}/leave`, { playerID, credentials });
+      }),
+      await woken(() => phone.ask('DELETE', '/account/session')),
+      await woken(() => ada.ask('DELETE', '/account')),
+    ];
+    expect(found).toEqual(found.map(() => true));
+    expect(await woken(() => sitDownAt(ned, id))).toBe(false);
   });
 });

@@ -136,6 +136,17 @@ onEachStorage(newDatabase => {
     expect(await there.signInWithLink(late, '?')).toEqual({ refused: 'link' });
   });
 
+  it('what signs in once is there still where what is written with it cannot be', async () => {
+    const { here, there, join } = await house();
+    const { member, codes } = await join('Ada');
+    const token = await here.newLink(member);
+    const nobodys = [here.store.addCode('nobody', 'salt', 'hash')];
+    await expect(here.signInWithLink(token, '?', nobodys)).rejects.toThrow();
+    await expect(here.signInWithCode('Ada', codes[0]!, '?', nobodys)).rejects.toThrow();
+    expect(await there.signInWithLink(token, '?')).toMatchObject({ member });
+    expect(await there.signInWithCode('Ada', codes[0]!, '?')).toMatchObject({ member });
+  });
+
   it('a device that was signed out is nobody’s', async () => {
     const { here, there, join } = await house();
     const first = await join('Ada');
@@ -145,7 +156,7 @@ onEachStorage(newDatabase => {
     const { devices } = await here.waysIn(seen);
     expect(devices.map(({ device, isThis }) => [device, isThis])).toContainEqual(['Chrome, Android', false]);
     const other = devices.find(({ isThis }) => !isThis)!;
-    expect(await here.store.endSession(first.member.id, other.id)).toBe(true);
+    expect(await here.store.write(...here.store.endSession(first.member.id, other.id))).toBe(true);
     expect(await there.seen(second.secret)).toBeNull();
     expect(await there.seen(first.secret)).not.toBeNull();
   });
@@ -155,7 +166,7 @@ onEachStorage(newDatabase => {
     const { member, secret } = await join('Ada');
     const token = await here.newLink(member);
     const { session } = (await here.seen(secret))!;
-    expect(await there.store.endSession(member.id, session)).toBe(true);
+    expect(await there.store.write(...there.store.endSession(member.id, session))).toBe(true);
     expect(await here.signInWithLink(token, '?')).toEqual({ refused: 'link' });
   });
 

@@ -43,6 +43,15 @@ onEachServer(newServer => {
     expect((await profileOf('Ada', ada)).results[0].matchID).toBe(byLink);
     expect(seen.rivals).toEqual([{ id: ned.id, name: 'Ned', matches: 2, before: 1, behind: 1 }]);
 
+    // Of settings that cannot be read nobody knows what was private, and nobody else’s page fails.
+    const spoil = "UPDATE member SET settings = '{' WHERE id = $1";
+    await server.store.tables.write([spoil, ned.id]);
+    expect((await profileOf('Ada')).rivals).toEqual([]);
+    expect((await profileOf('Ned')).private).toHaveLength(4);
+    const open = ['played', 'results', 'rivals', 'ratings'].map(part => [`private-${part}`, false]);
+    await ned.ask('PUT', '/account/settings', { settings: Object.fromEntries(open) });
+    expect((await profileOf('Ned')).private).toEqual([]);
+
     await ada.ask('PUT', '/account/settings', {
       settings: { 'private-results': true, 'private-rivals': true, 'private-ratings': true },
     });

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { browserAt, memberAt, otherDevice, sitDownAt, tableOf } from '../support/member-browser.ts';
+import { expect, it, vi } from 'vitest';
+import {
+  browserAt,
+  knownMember,
+  memberAt,
+  otherDevice,
+  sitDownAt,
+  tableOf,
+} from '../support/member-browser.ts';
 import { NO_LIMITS, nextEvent, startServer } from '../support/running-server.ts';
 import { enterWaiting } from '../support/seat-client.ts';
 import { onPostgres } from '../support/storages.ts';
@@ -53,6 +60,19 @@ it('a device that is signed out loses the seats it had open and knew of; the oth
   // So it is where a device signs itself out.
   await ada.ask('DELETE', '/account/session');
   expect((await leave(now.playerCredentials)).status).toBe(403);
+});
+
+it('who signs in where another is signed in is let in, though the seats of the other cannot be given new secrets yet', async () => {
+  const server = await startServer();
+  const [ada, ben] = [await knownMember(server, 'Ada'), await knownMember(server, 'Ben')];
+  await sitDownAt(ada, await tableOf(ada, 2));
+  const { token } = (await ben.ask('POST', '/account/link', {})).body;
+  const former = browserAt(server.url, ada.cookie());
+  vi.spyOn(server.matches, 'send').mockRejectedValueOnce(new Error('damaged'));
+  expect((await ada.ask('POST', '/account/session', { token })).status).toBe(200);
+  expect((await ada.ask('GET', '/account')).body.member.name).toBe('Ben');
+  expect((await former.ask('GET', '/account')).body.member).toBeNull();
+  expect(await server.store.tables.rows('SELECT member FROM seats_to_rekey')).toEqual([{ member: ada.id }]);
 });
 
 onPostgres('two nodes', cluster => {

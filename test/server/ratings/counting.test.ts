@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { MatchData, PlayerData } from '../../../src/server/boardgame.ts';
 import type { MatchStore } from '../../../src/server/match/ports.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
-import { Counting, countNext } from '../../../src/server/ratings/counting.ts';
+import { computeAnew } from '../../../src/server/ratings/anew.ts';
+import { Counting, countNext, putAside } from '../../../src/server/ratings/counting.ts';
 import { endedMatchOf } from '../../../src/server/ratings/ended-match.ts';
 import { toCount } from '../../../src/server/ratings/to-count.ts';
 import { totalsAnew } from '../../../src/server/ratings/totals.ts';
@@ -112,7 +113,7 @@ onEachStorage(newDatabase => {
     await store.commit({ before, next, log: [], also: toCount({ before, next }, null) });
   };
   const countAll = async ({ tables }: MatchStore) => {
-    while (await countNext(tables));
+    while ((await countNext(tables, 0)) !== null);
   };
 
   it('a match with a member at it is counted, and its rating', async () => {
@@ -223,13 +224,88 @@ onEachStorage(newDatabase => {
     ]);
   });
 
+  const BAD = {
+    match: 'bad',
+    game: 'ra',
+    pace: 'slow',
+    rated: true,
+    endedAt: 1,
+    seats: ['ada', 'ben'].map((member, i) => ({ seat: i, member, bot: null, rank: i + 1, score: 3 })),
+  };
+  const [FIRST, SECOND] = BAD.seats;
+  const leave = ({ tables }: MatchStore, what: string) =>
+    tables.write(["INSERT INTO uncounted (match, ended_at, what) VALUES ('bad', 1, $1)", what]);
+
+  it.each<[string, unknown]>([
+    ['that is no JSON any more', '{"match":'],
+    [
+      'of bots of which nothing is known',
+      { ...BAD, game: 'go', seats: [FIRST, { ...SECOND, member: null, bot: 'easy' }] },
+    ],
+    ['without a rank', { ...BAD, seats: [FIRST, { ...SECOND, rank: null }] }],
+    ['with one seat twice', { ...BAD, seats: [FIRST, FIRST] }],
+    ['with a name that no database takes', { ...BAD, seats: [FIRST, { ...SECOND, bot: '\u0000' }] }],
+  ])('a match %s is put aside, and those behind it are counted', async (_what, what) => {
+    const store = await (await newDatabase())();
+    const { tables } = store;
+    await leave(store, typeof what === 'string' ? what : JSON.stringify(what));
+    await end(store, 'good', [ADA, BEN]);
+    expect(await countNext(tables, 1000)).toEqual({ match: 'bad', fault: expect.any(Error) });
+    expect(await countNext(tables, 1000)).toEqual({ match: 'good' });
+    expect(await countNext(tables, 10_999)).toBe(null);
+    expect(await putAside(tables)).toEqual([{ match: 'bad', tries: 1, fault: expect.any(String) }]);
+    // Longer from time to time, as nothing says that it will ever be otherwise.
+    expect(await countNext(tables, 11_000)).toEqual({ match: 'bad', fault: expect.any(Error) });
+    expect(await countNext(tables, 30_999)).toBe(null);
+    await tables.write(["UPDATE uncounted SET what = $1 WHERE match = 'bad'", JSON.stringify(BAD)]);
+    expect(await countNext(tables, 31_000)).toEqual({ match: 'bad' });
+    expect(await putAside(tables)).toEqual([]);
+    expect((await resultsIn(store)).map(({ match }) => match)).toEqual(['good', 'good', 'bad', 'bad']);
+    expect((await computeAnew(tables)).differences).toEqual([]);
+  });
+
+  it('what several servers find damaged is said by one of them, and what was counted before is forgotten', async () => {
+    const open = await newDatabase();
+    const stores = await Promise.all([open(), open(), open()]);
+    await leave(stores[0]!, '{}');
+    const looked = await Promise.all(stores.map(({ tables }) => countNext(tables, 0)));
+    expect(looked.filter(each => each?.fault !== undefined)).toHaveLength(1);
+    expect(await putAside(stores[1]!.tables)).toMatchObject([{ match: 'bad', tries: 1 }]);
+    await end(stores[0]!, 'good', [ADA, BEN]);
+    await countAll(stores[0]!);
+    await stores[0]!.tables.write([
+      "UPDATE uncounted SET match = 'good', what = $1",
+      JSON.stringify({ ...BAD, match: 'good' }),
+    ]);
+    expect(await countNext(stores[2]!.tables, 10_000)).toEqual({ match: 'good' });
+    expect(await stores[1]!.tables.rows('SELECT match FROM uncounted')).toEqual([]);
+    expect(await resultsIn(stores[0]!)).toHaveLength(2);
+  });
+
+  it('who keeps their name at one that was put aside has it tried at once', async () => {
+    const store = await (await newDatabase())();
+    await end(store, 'one', [{}, ADA]);
+    const { tables } = store;
+    const [{ what }] = (await tables.rows<{ what: string }>('SELECT what FROM uncounted')) as [
+      { what: string },
+    ];
+    await tables.write(["UPDATE uncounted SET what = '{'"]);
+    await countNext(tables, 0);
+    const before = (await store.load('one'))!;
+    const players = { ...before.data.players, 0: { ...before.data.players[0]!, member: 'ben' } };
+    const next = moved(before, { data: { ...before.data, players } });
+    await store.commit({ before, next, log: [], also: toCount({ before, next }, null) });
+    expect(what).not.toContain('ben');
+    expect(await countNext(tables, 0)).toEqual({ match: 'one' });
+  });
+
   it('what was left uncounted when the server was killed is counted when it is there again', async () => {
     const open = await newDatabase();
     const killed = await open();
     await end(killed, 'one', [ADA, BEN]);
     await killed.close();
     const store = await open();
-    const counting = new Counting({ tables: store.tables, log: SILENT });
+    const counting = new Counting({ tables: store.tables, calendar: { now: async () => 0 }, log: SILENT });
     counting.start();
     await counting.idle();
     await counting.stop();

@@ -74,6 +74,12 @@ it('who keeps their ratings to themselves has a place, and a name for themselves
   expect(await browsers.Ada!('GET', '/ratings/ra/live/Ada')).toMatchObject({ status: 200 });
 });
 
+it('nor has anybody else where a member’s settings are damaged; the others have theirs', async () => {
+  const { guest, ids, tables } = await withMembers({ Ada: [30, 12], Ben: [20, 12] });
+  await tables.write(["UPDATE member SET settings = '{' WHERE id = $1", ids.Ada!]);
+  expect(namesIn(await guest('GET', '/ratings/ra/live'))).toEqual([null, 'Ben']);
+});
+
 it('who is a member no more stands in no list, and takes no place', async () => {
   const { guest, ids, tables } = await withMembers({ Ada: [30, 12], Ben: [20, 12] });
   await tables.write(leaveLists(ids.Ada!));

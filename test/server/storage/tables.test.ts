@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { expect, it } from 'vitest';
-import { TakenMeanwhile, VersionConflict } from '../../../src/server/match/ports.ts';
+import { VersionConflict } from '../../../src/server/match/ports.ts';
 import { watchedStore } from '../../../src/server/storage/watched-store.ts';
-import type { TableStep } from '../../../src/server/tables.ts';
+import { type TableStep, TakenMeanwhile } from '../../../src/server/tables.ts';
 import { onEachStorage, SILENT } from '../support/storages.ts';
 import { entry, fresh, moved, state } from '../support/stored-matches.ts';
 
@@ -60,9 +60,20 @@ onEachStorage(newDatabase => {
       ...['ada', holder],
     ];
     expect(await store.tables.write(take('first'))).toBe(true);
-    await expect(store.tables.write([CHANGE, 'one', 'three'], take('second'))).rejects.toThrow(
-      TakenMeanwhile,
-    );
+    await store.create(fresh, null);
+    // A tool that opens the storage itself is told the same.
+    for (const each of [store, inner]) {
+      await expect(each.tables.write([CHANGE, 'one', 'three'], take('second'))).rejects.toThrow(
+        TakenMeanwhile,
+      );
+      await expect(each.create(fresh, null)).rejects.toThrow(TakenMeanwhile);
+      const ofNobody = `INSERT INTO passkey VALUES ('key', 'nobody', '', 0, '', '', 0, NULL)`;
+      await expect(each.tables.write([ofNobody])).rejects.toThrow(TakenMeanwhile);
+      const also = [take('second')];
+      await expect(each.commit({ before: fresh, next: moved(fresh), log: [], also })).rejects.toThrow(
+        TakenMeanwhile,
+      );
+    }
     expect(await words()).toEqual(['one', 'two']);
     expect(await readiness.fault()).toBeNull();
   });

@@ -24,6 +24,7 @@ export const NO_LIMITS = {
   readsPerMinute: 1e6,
   writesPerMinute: 1e6,
   createsPerMinute: 1e6,
+  createsPerDay: 1e6,
   noticesPerMinute: 1e6,
   signInsPerMinute: 1e6,
   membersPerHour: 1e6,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { drawnOrder, drawRound, roundsOf } from '../../../src/server/tournaments/drawing.ts';
-import { standingsOf, winnerOf } from '../../../src/server/tournaments/standings.ts';
+import { standingsOf, winnerOf, winnersOf } from '../../../src/server/tournaments/standings.ts';
 import {
   type Choices,
   type PlayedTable,
@@ -182,4 +182,21 @@ it('points are shared by equals, and standings follow from points, then from tho
     ['d', 3, 1, 1, 0],
     ['b', 4, 0, 3, 0],
   ]);
+});
+
+it('a tournament that everybody has left has no winner; who has won and left wins it while others are there', () => {
+  const tournament = newTournament({}, 4);
+  const [a, b, c, d] = tournament.entrants.map(({ member }) => member) as [string, string, string, string];
+  const table = (seats: string[], ...points: number[]): PlayedTable => ({
+    ...{ round: 1, seats, matchID: seats.join() },
+    result: points.map(each => ({ points: each, rank: each === 1 ? 1 : 2, score: null })),
+  });
+  const winners = (left: string[], ...points: number[]) =>
+    winnersOf({
+      ...tournament,
+      entrants: tournament.entrants.map(({ member }) => ({ member, hasLeft: left.includes(member) })),
+      tables: [table([a, b], ...points), table([c, d], ...points)],
+    }).toSorted();
+  expect(winners([a, b, c, d], 0.5, 0.5)).toEqual([]);
+  expect(winners([a, b, c], 1, 0)).toEqual([a, c].toSorted());
 });

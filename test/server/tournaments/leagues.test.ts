@@ -190,8 +190,9 @@ onEachServer(newServer => {
     expect(await refused('/leagues/00000000/join', {}, ben!)).toBe('404 unknown');
     await host!.ask('POST', '/account/blocks', { member: ben!.id });
     expect(await refused(`/leagues/${id}/join`, {}, ben!)).toBe('409 blocked');
-    for (let n = 0; n < 2; n++) await host!.ask('POST', '/leagues', chosen);
-    expect(await refused('/leagues', chosen)).toBe('429 leagues-of-member');
+    // However many are asked for at once.
+    const asked = await Promise.all([1, 2, 3, 4].map(() => refused('/leagues', chosen)));
+    expect(asked.filter(answer => answer === '429 leagues-of-member')).toHaveLength(2);
     const { leagues } = (await host!.ask('GET', '/leagues?game=ra')).body;
     expect(leagues).toHaveLength(3);
   });

@@ -141,7 +141,14 @@ onEachServer(newServer => {
     await roundStands(server, host, id, 1);
     expect(await refused(host, 'POST', at('start'), {})).toBe('409 begun');
     expect(await refused(host, 'DELETE', `/tournaments/${id}`)).toBe('409 begun');
-    expect(await refused(await knownMember(server, 'Eve'), 'POST', at('join'), {})).toBe('409 begun');
+    const eve = await knownMember(server, 'Eve');
+    expect(await refused(eve, 'POST', at('join'), {})).toBe('409 begun');
+    // However many are asked for at once.
+    const asked = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => eve.ask('POST', '/tournaments', CHOSEN)));
+    const beyond = asked.filter(({ status }) => status !== 200);
+    expect(beyond).toMatchObject(
+      [1, 2].map(() => ({ status: 429, body: { reason: 'tournaments-of-member' } })),
+    );
   });
 
   it('takes late comers where it is Swiss, and goes on without who leaves or is a member no more', async () => {
@@ -254,7 +261,8 @@ it('ends by itself though nobody ever comes, and draws nobody again who was not 
   const id = await madeBy(all, { kind: 'swiss', rounds: 3, clock: '1m+0s' });
   await ok(all[0]!, 'POST', `/tournaments/${id}/start`, {});
   await isOver(all[0]!, id);
-  const { rounds, members } = await read(all[0]!, id);
+  const { rounds, members, winners } = await read(all[0]!, id);
+  expect(winners).toEqual([]);
   expect(rounds).toHaveLength(1);
   expect(rounds[0]!.tables.every(({ result }) => result !== null)).toBe(true);
   expect(members.every(({ hasLeft }) => hasLeft === true)).toBe(true);

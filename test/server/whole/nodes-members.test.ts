@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { BotStreams } from '../../../src/server/bot-api/bot-streams.ts';
+import { Waiting } from '../../../src/server/http/when-other.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { authenticator } from '../support/authenticator.ts';
+import { listen } from '../support/bot-listener.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { eachOnOneDay } from '../support/one-day.ts';
 import { newRedis, withRedis } from '../support/redis-server.ts';
-import { startServer } from '../support/running-server.ts';
+import { eventually, startServer } from '../support/running-server.ts';
 import { onPostgres } from '../support/storages.ts';
 
 const PUBLIC = 'https://games.example';
@@ -41,6 +44,50 @@ withRedis('two nodes with Redis', () => {
       const thief = page(2);
       thief.steal(stolen);
       expect([await thief.name(a), await thief.name(b)]).toEqual([null, null]);
+    });
+
+    it('a bot that listens at the other node is told at this one that its stream was replaced', async () => {
+      const { a, b, page } = await twoNodes();
+      const ada = page();
+      await ada.ask('POST', '/account', { name: 'Ada' });
+      const { bot, token } = (await ada.ask('POST', '/account/bots', { name: 'Thoth' })).body;
+      const look = vi.spyOn(BotStreams.prototype, 'look');
+      onTestFinished(() => look.mockRestore());
+      const first = await listen(a, token);
+      const second = await listen(b, token);
+      await eventually(() => look.mock.calls).toContainEqual([bot.id]);
+      expect(await first.next()).toEqual({ type: 'replaced' });
+      expect(await first.next()).toBeNull();
+      // So it is the other way round; and where the token is replaced, nothing is said.
+      const third = await listen(a, token);
+      expect(await second.next()).toEqual({ type: 'replaced' });
+      await ada.ask('POST', `/account/bots/${bot.id}/token`, {}, { at: b });
+      expect(await third.next()).toBeNull();
+    });
+
+    it('what a member changes at one node wakes their pages at the other, and so does a match of theirs', async () => {
+      const { b, page } = await twoNodes();
+      const ada = page();
+      const { member } = (await ada.ask('POST', '/account', { name: 'Ada' })).body;
+      const wake = vi.spyOn(Waiting.prototype, 'wake');
+      onTestFinished(() => wake.mockRestore());
+      const everywhere = () => {
+        const woken = wake.mock.contexts.filter((_, i) => wake.mock.calls[i]![0] === member.id);
+        return new Set(woken).size;
+      };
+      const changes = [
+        () => ada.ask('PUT', '/account/settings', { settings: { theme: 'dark' } }, { at: b }),
+        async () => {
+          const { matchID } = (await ada.ask('POST', '/games/ra/create', { numPlayers: 2, setupData: {} }))
+            .body;
+          await ada.ask('POST', `/games/ra/${matchID}/join`, { playerName: 'Ada' });
+        },
+      ];
+      for (const change of changes) {
+        wake.mockClear();
+        await change();
+        await eventually(everywhere).toBe(2);
+      }
     });
 
     it('a name is kept once, whichever nodes are asked at the same moment', async () => {

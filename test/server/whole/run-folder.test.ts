@@ -13,7 +13,7 @@ const SOURCE = fileURLToPath(new URL('../../../scripts/run-folder.ts', import.me
 const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE, { sourcemap: false });
 const MODULE = `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** A run that leaves a file, and a process that would go on for ever, and then does as it is told. */
+/** A run that leaves a file, and two processes that would go on for ever, and then does as it is told. */
 const RUN = `
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -24,9 +24,12 @@ const parent = tmpdir();
 const folder = runFolder();
 if (runFolder() !== folder || tmpdir() !== folder) throw new Error('another folder');
 mkdtempSync(join(tmpdir(), 'left-'));
-const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore', detached: true });
-child.unref();
-console.log(JSON.stringify({ folder, pid: child.pid }));
+const pids = [{}, { cwd: folder, env: {} }].map(how => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore', detached: true, ...how });
+  child.unref();
+  return child.pid;
+});
+console.log(JSON.stringify({ folder, pids }));
 const ends = { passes: () => process.exit(0), fails: () => process.exit(1), goesOn: () => setInterval(() => {}, 1000) };
 ends[process.argv[1]]();
 `;
@@ -41,7 +44,7 @@ const start = (end: 'passes' | 'fails' | 'goesOn', TMPDIR: string): ChildProcess
   return run;
 };
 
-const saidBy = async (run: ChildProcess): Promise<{ readonly folder: string; readonly pid: number }> => {
+const saidBy = async (run: ChildProcess): Promise<{ readonly folder: string; readonly pids: number[] }> => {
   let text = '';
   run.stdout!.on('data', part => {
     text += part;
@@ -71,14 +74,14 @@ it.each([
   for (const name of ['ra-tests-999999999-old', goesOn]) mkdirSync(join(parent, name));
   const run = start(end, parent);
   const ended = once(run, 'exit');
-  const { folder, pid } = await saidBy(run);
+  const { folder, pids } = await saidBy(run);
   const inParent = () => readdirSync(parent).filter(name => name.startsWith('ra-tests-'));
   if (end === 'goesOn') expect(inParent().toSorted()).toEqual([goesOn, basename(folder)].toSorted());
   if (signal !== null) run.kill(signal);
   await ended;
   await eventually(inParent).toEqual([goesOn]);
   // Elsewhere nobody can tell which processes are the run's.
-  if (process.platform === 'linux') await eventually(() => isRunning(pid)).toBe(false);
+  if (process.platform === 'linux') await eventually(() => pids.filter(isRunning)).toEqual([]);
 });
 
 const MOUNTS =

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Layout } from '../../../src/game/shared/features.ts';
-import { evaluationOf } from '../../../src/game/shared/net.ts';
-import { netOf } from '../../../src/game/shared/net-text.ts';
+import type { Layout } from '../../../src/game/shared/nets/features.ts';
+import { evaluationOf } from '../../../src/game/shared/nets/net.ts';
+import { netOf } from '../../../src/game/shared/nets/net-text.ts';
+import { seatEvaluationOf } from '../../../src/game/shared/nets/seat-net.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
-import { seatEvaluationOf } from '../../../src/game/shared/seat-net.ts';
 import { teach } from '../../../src/tools/train/lesson.ts';
 import { playMatches } from '../../../src/tools/train/play-matches.ts';
 import { qualityOf } from '../../../src/tools/train/quality.ts';

@@ -8,10 +8,11 @@ import { actor } from '../../../game/kheops/turns.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { type Asked, seatOf } from '../gallery/asked.ts';
 import type { GameGallery } from '../gallery/game-gallery.ts';
+import { snapshotsOn } from '../gallery/made.ts';
 import { seatsFor } from '../gallery/names.ts';
 import { usePlayed } from '../gallery/use-played.ts';
 import { Board } from './board.tsx';
-import { advance, type Played, POSITIONS, type Position, reach, seenBefore } from './gallery/positions.ts';
+import { advance, type Played, POSITIONS, type Position, reach } from './gallery/positions.ts';
 import { clientGame } from './index.ts';
 import { TileIcon } from './pieces/tile-icon.tsx';
 import { FRESH, targetsOf } from './view/plan.ts';
@@ -40,7 +41,7 @@ const PlayedBoard = ({ position, asked }: { position: Position; asked: Asked }) 
         events: played.events,
         status: 'ready',
         play: (move: AnyMove) => setPlayed(advance(played, move as unknown as Move, seat ?? 0)),
-        past: at => seenBefore(played, at, seat),
+        snapshots: snapshotsOn(kheops, played.way, seat),
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { kheops as rules } from '../../../game/kheops/rules.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
-import { HowToScore } from './how-to-score.tsx';
+import { latePart } from '../../ui/hooks/late.ts';
 import { clientGame } from './index.ts';
 import { iconOf } from './pieces/event-icon.tsx';
 import { tellingTo } from './staging/telling.ts';
@@ -30,7 +30,7 @@ export const kheops: BoardGame<View, KheopsEvent> = {
   sentenceOf,
   readerOf: plain => plain,
   iconOf,
-  HowToScore,
+  HowToScore: latePart(() => import('./how-to-score.tsx').then(file => file.HowToScore)),
   soundWords,
   weightOf,
   scoring: { isScored: ({ type }) => type === 'end', follows: () => true },

@@ -7,6 +7,7 @@ import {
 } from '../../../game/priests-of-ra/events.ts';
 import { priestsOfRa as rules } from '../../../game/priests-of-ra/rules.ts';
 import type { Table, View } from '../../../game/priests-of-ra/table.ts';
+import { latePart } from '../../ui/hooks/late.ts';
 import type { AuctionGame } from '../auction/context/auction-game.ts';
 import { tellingBy } from '../auction/moments/telling.ts';
 import { groupOfAuction } from '../auction/pieces/history-marks.tsx';
@@ -17,7 +18,6 @@ import { scoring } from '../auction/view/scoring-events.ts';
 import { weightOf } from '../auction/words/sentences.ts';
 import { soundWords } from '../auction/words/sounds.ts';
 import { paidBy } from '../auction/worth/spend.ts';
-import { HowToScore } from './how-to-score.tsx';
 import { clientGame } from './index.ts';
 import { iconOf, pictureOf } from './pieces/icons.tsx';
 import { Tile } from './pieces/tile.tsx';
@@ -49,7 +49,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   },
   sentenceOf,
   iconOf,
-  HowToScore,
+  HowToScore: latePart(() => import('./how-to-score.tsx').then(file => file.HowToScore)),
   soundWords,
   groupOf: groupOfAuction,
   weightOf,

@@ -5,7 +5,7 @@ import { boardWords } from '../../table/words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useShortcuts } from '../../ui/keys/shortcuts.ts';
 import './actions.css';
-import { useTelling } from './staging/telling-context.tsx';
+import { useStaging } from './staging/staging-context.tsx';
 import { useBoard } from './view/board-context.ts';
 import { actionWords } from './words/board.ts';
 
@@ -17,20 +17,20 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
   const own = useWords(actionWords);
   const { match } = useBoard();
   const { view, seat } = match;
-  const { isTelling, isScoring, isCrowning, skip } = useTelling();
+  const { isOn, isScoring, isCrowning, skip } = useStaging();
   const press = (key: string) => document.querySelector<HTMLElement>(`.rows [data-key="${key}"]`)?.click();
   useShortcuts(
     {
       ...Object.fromEntries(ROW_KEYS.map(key => [key, () => press(key)])),
-      p: () => isTelling && skip(),
+      p: () => isOn && skip(),
     },
     shortcuts,
   );
-  const over = (view.step.kind === 'over' || isGivenUp(match)) && !isTelling;
+  const over = (view.step.kind === 'over' || isGivenUp(match)) && !isOn;
   const prompt =
     over || isCrowning
       ? words.over
-      : isTelling
+      : isOn
         ? isScoring
           ? own.scoring
           : own.telling
@@ -45,7 +45,7 @@ export const Actions = ({ shortcuts, openFinal }: { shortcuts: boolean; openFina
       <div className="ru-prompt" aria-live="polite">
         <p key={prompt}>{prompt}</p>
       </div>
-      {isTelling && <SkipButton skip={skip} />}
+      {isOn && <SkipButton skip={skip} />}
       {over && (
         <button type="button" className="button-primary" onClick={openFinal}>
           {words.finalTitle}

@@ -21,7 +21,7 @@ import { Rows } from './rows/rows.tsx';
 import { FinalScore, ScoreSheets } from './score.tsx';
 import { Moment } from './staging/moment.tsx';
 import { outcomeOf } from './staging/outcome.ts';
-import { TellingProvider, useTelling } from './staging/telling-context.tsx';
+import { StagingProvider, useStaging } from './staging/staging-context.tsx';
 import { useFlights } from './staging/use-flights.ts';
 import { type RuRaReMatch, useBoard } from './view/board-context.ts';
 import { actionWords, boardWords, helpWords } from './words/board.ts';
@@ -29,9 +29,9 @@ import { actionWords, boardWords, helpWords } from './words/board.ts';
 /** The table of Ru-Ra-Re for one person at one screen. */
 export const Board = ({ match }: { match: RuRaReMatch }) => (
   <BoardProvider game={ruRaRe} match={match}>
-    <TellingProvider>
+    <StagingProvider>
       <Table />
-    </TellingProvider>
+    </StagingProvider>
   </BoardProvider>
 );
 
@@ -39,20 +39,19 @@ const Table = () => {
   const help = useWords(helpWords);
   const { match, reader } = useBoard();
   const { view, events } = match;
-  const { isTelling, wasCounted } = useTelling();
+  const { isOn, wasCounted } = useStaging();
   const isWide = !useMedia(LAYOUTS.phone);
   // A phone has no room for whole sentences while a throw is told, either.
   const outcome = useMemo(
-    () => (isTelling && isWide ? null : outcomeOf(events, reader, !isWide)),
-    [isTelling, isWide, events, reader],
+    () => (isOn && isWide ? null : outcomeOf(events, reader, !isWide)),
+    [isOn, isWide, events, reader],
   );
   const { isScored, follows } = ruRaRe.scoring;
   const last = events.findLastIndex(isScored);
-  const isLatest =
-    !isTelling && last >= 0 && events.slice(last).every(event => isScored(event) || follows(event));
+  const isLatest = !isOn && last >= 0 && events.slice(last).every(event => isScored(event) || follows(event));
   return (
     <TableFrame
-      turn={useTurn(view.step.kind === 'over' && !isTelling)}
+      turn={useTurn(view.step.kind === 'over' && !isOn)}
       news={outcome}
       sheets={{ score: <ScoreSheets latest={isLatest} />, final: <FinalScore /> }}
       wasCounted={wasCounted}
@@ -81,7 +80,7 @@ const Table = () => {
 const Square = ({ seat }: { seat: Seat }) => {
   const ref = useRef<HTMLDivElement>(null);
   useFlights(ref);
-  const { frozen } = useTelling();
+  const { frozen } = useStaging();
   return (
     <div
       ref={ref}
@@ -108,9 +107,9 @@ const useTurn = (over: boolean): Turn => {
   const { match, person } = useBoard();
   const { view, seat } = match;
   const board = useWords(boardWords);
-  const { isTelling, current } = useTelling();
+  const { isOn, current } = useStaging();
   const waited = over ? [] : view.waiting.filter(each => !view.chosen[each]);
-  const mine = !isTelling && seat !== null && waited.includes(seat);
+  const mine = !isOn && seat !== null && waited.includes(seat);
   const waitedFor =
     waited.length > MOST_NAMED
       ? own.waitForMany(waited.length)
@@ -121,7 +120,7 @@ const useTurn = (over: boolean): Turn => {
           ),
           waited.length > 1,
         );
-  if (isTelling && (current?.type === 'score' || current?.type === 'end')) {
+  if (isOn && (current?.type === 'score' || current?.type === 'end')) {
     const scoring =
       current.type === 'score' && current.scoring === 1 ? board.firstScoring : board.secondScoring;
     return {
@@ -135,11 +134,11 @@ const useTurn = (over: boolean): Turn => {
   }
   return {
     mine,
-    whose: over ? words.over : isTelling ? own.telling : mine ? words.yourTurn : own.everybody,
-    expected: over || isTelling ? '' : mine ? (view.throw === 1 ? own.choose : own.chooseAgain) : waitedFor,
+    whose: over ? words.over : isOn ? own.telling : mine ? words.yourTurn : own.everybody,
+    expected: over || isOn ? '' : mine ? (view.throw === 1 ? own.choose : own.chooseAgain) : waitedFor,
     over,
     hasFinal: true,
-    seats: isTelling ? [] : waited,
+    seats: isOn ? [] : waited,
     aside: <Round />,
   };
 };

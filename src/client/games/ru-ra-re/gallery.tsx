@@ -6,12 +6,13 @@ import type { Move } from '../../../game/ru-ra-re/table.ts';
 import { FrozenClockContext } from '../../ui/motion/frozen-clock.ts';
 import { type Asked, seatOf } from '../gallery/asked.ts';
 import type { GameGallery } from '../gallery/game-gallery.ts';
+import { snapshotsOn } from '../gallery/made.ts';
 import { seatsFor } from '../gallery/names.ts';
 import { usePlayed } from '../gallery/use-played.ts';
 import { Fist, Hand } from './art/hands.tsx';
 import { Board } from './board.tsx';
 import { Card, CardBack } from './cards/card.tsx';
-import { advance, type Played, POSITIONS, type Position, reach, seenBefore } from './gallery/positions.ts';
+import { advance, type Played, POSITIONS, type Position, reach } from './gallery/positions.ts';
 import { clientGame } from './index.ts';
 
 /** Named positions of this board and its cards. */
@@ -49,7 +50,7 @@ const PlayedBoard = ({ position, asked }: { position: Position; asked: Asked }) 
         events: played.events,
         status: 'ready',
         play: (move: AnyMove) => setPlayed(advance(played, move as unknown as Move, seat ?? 0)),
-        past: at => seenBefore(played, at, seat),
+        snapshots: snapshotsOn(ruRaRe, played.way, seat),
       }}
     />
   );

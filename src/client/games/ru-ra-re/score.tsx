@@ -8,7 +8,7 @@ import { allOf } from '../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import '../../table/score-sheet.css';
 import './score.css';
-import { useTelling } from './staging/telling-context.tsx';
+import { useStaging } from './staging/staging-context.tsx';
 import { useBoard } from './view/board-context.ts';
 import { itemWords, scoreWords } from './words/board.ts';
 
@@ -21,7 +21,7 @@ type Sheet = {
 
 const useSheets = (): readonly Sheet[] => {
   const { match } = useBoard();
-  const { scene, isTelling } = useTelling();
+  const { scene, isOn } = useStaging();
   const scored = match.events.filter(event => event.type === 'score');
   const sheetOf = (key: 'first' | 'second', scoring: 1 | 2): readonly Sheet[] => {
     const events = scored.filter(event => event.scoring === scoring) as readonly ScoreEvent[];
@@ -44,7 +44,7 @@ const useSheets = (): readonly Sheet[] => {
     totals: sums.map((sum, seat) => sum + match.view.totals[seat]!),
   };
   const sheets = [...sheetOf('first', 1), ...sheetOf('second', 2)];
-  return match.view.step.kind === 'over' && !isTelling && sheets.length > 0 ? sheets : [...sheets, now];
+  return match.view.step.kind === 'over' && !isOn && sheets.length > 0 ? sheets : [...sheets, now];
 };
 
 /** The scorings that have been, and what the next one would be as things lie; each item with its rule. */

@@ -2,7 +2,7 @@ import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { LobbyError } from '../lobby/api.ts';
 import { useAccountFailure } from '../member/account-failure.ts';
 
-const failures = defineWords(
+export const clubFailures = defineWords(
   {
     full: 'All places are taken.',
     begun: 'It has begun already.',
@@ -13,6 +13,8 @@ const failures = defineWords(
     busy: 'Too many change it at once. Please try again.',
     'too-few': 'There are not enough members to begin.',
     'tournaments-of-member': 'Too many of your tournaments are not over yet. Please try again later.',
+    'leagues-of-member': 'You have made as many leagues as one may.',
+    'of-league': 'It is the season of a league: join or leave that one.',
   },
   {
     full: 'Tutti i posti sono presi.',
@@ -24,12 +26,14 @@ const failures = defineWords(
     busy: 'Troppi lo cambiano insieme. Riprova, per favore.',
     'too-few': 'I membri non bastano per cominciare.',
     'tournaments-of-member': 'Troppi dei tuoi tornei non sono ancora finiti. Riprova più tardi, per favore.',
+    'leagues-of-member': 'Hai creato quanti più campionati si può.',
+    'of-league': 'È la stagione di un campionato: iscriviti a quello, o ritirati da quello.',
   },
 );
 
 /** What to say where something about a tournament or a league has failed. */
 export const useClubFailure = (): ((error: unknown) => string) => {
-  const words = useWords(failures);
+  const words = useWords(clubFailures);
   const others = useAccountFailure();
   return error => {
     const code = error instanceof LobbyError ? (error.code ?? '') : '';

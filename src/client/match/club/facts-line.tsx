@@ -42,7 +42,8 @@ export const FactsLine = ({ of }: { of: WithFacts }) => {
   return (
     <p className="club-facts">
       <span className="club-game">{game}</span>
-      {facts.map(fact => ` · ${fact}`)}
+      {/* No line begins with a dot. */}
+      {facts.map(fact => `\u00a0· ${fact}`)}
     </p>
   );
 };

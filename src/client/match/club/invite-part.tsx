@@ -1,3 +1,4 @@
+import { isolated } from '../../../game/shared/isolated.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { useLocation } from '../../ui/router/router.tsx';
 import { useSiteAddress } from '../lobby/site-address.ts';
@@ -35,7 +36,7 @@ export const InvitePart = ({ name }: { name: string }) => {
         <Qr text={url} label={words.qr} />
         <p className="club-soft">{words.lead}</p>
       </div>
-      <LinkLine url={url} label={words.link} copy={words.copy} title={words.invitation(name)} />
+      <LinkLine url={url} label={words.link} copy={words.copy} title={words.invitation(isolated(name))} />
     </Part>
   );
 };

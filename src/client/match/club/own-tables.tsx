@@ -45,7 +45,7 @@ export const OwnTables = ({
               {waits(table) && <small> {words.yourTurn}</small>}
             </p>
             <Link
-              className="button button-primary"
+              className={`button ${waits(table) ? 'button-primary' : ''}`}
               to={`/match/${game}/${table.matchID}`}
               aria-label={`${words.toTable}: ${against}`}
             >

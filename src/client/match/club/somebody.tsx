@@ -14,9 +14,9 @@ export const Somebody = ({ who, isOwn }: { who: Entrant | undefined; isOwn: bool
   return (
     <>
       {who.bot === true ? (
-        <span className="club-member">
+        <Link className="club-member" to={profileAddress(who.id)}>
           <bdi>{name}</bdi>
-        </span>
+        </Link>
       ) : (
         <Link className="club-member" to={profileAddress(who.id)}>
           <Cartouche name={name} size={24} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useDeed } from '../../ui/hooks/deed.ts';
+import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useClubFailure } from './club-failure.ts';
 
 /** Something that the server is asked to do, once however often it is pressed meanwhile, and why it did not. */
@@ -11,7 +11,7 @@ export const useActing = (
   readonly said: ReactNode;
 } => {
   const failureWords = useClubFailure();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const [failure, setFailure] = useState('');
   const act = (deed: () => Promise<unknown>) =>
     void run(async () => {

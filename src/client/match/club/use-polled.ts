@@ -10,15 +10,14 @@ export type Polled<What> = {
   readonly ask: () => void;
 };
 
-/** Where it was not told, or says not how soon it may be another. */
+/** Where it was not told; and for lists of much that goes on, which would come with every move of anybody's if they were followed. */
 const AT_REST = 15_000;
-/** After an answer that came because something was new; the next one waits for what is new then. */
-const FOLLOWED = 300;
-
-/** For what the server answers once it knows something new: it is asked again at once. */
-export const followed = (): number => FOLLOWED;
+/** Such a list that stays as it is is asked for half as often each time, down to this. */
+const LONGEST_REST = 120_000;
+/** For what the server answers once it knows something new: the next answer waits for what is new then. */
+export const FOLLOWED = 300;
 /** For what does not change, or is asked for anew by whoever knows that it has. */
-export const once = (): null => null;
+export const ONCE = null;
 
 /** Asked again it would say the same: the request is refused for what it is, not for when it came. */
 const isFinal = ({ status }: LobbyError): boolean =>
@@ -32,17 +31,16 @@ const isFinal = ({ status }: LobbyError): boolean =>
  */
 export const usePolled = <What extends object>(
   fetch: (before: What | null, unwanted: AbortSignal) => Promise<What>,
-  pause: (told: What) => number | null = () => AT_REST,
+  pause: number | null = AT_REST,
 ): Polled<What> => {
   const [state, setState] = useState<Polled<What>['state']>('asking');
   const [why, setWhy] = useState<unknown>(null);
   const again = useRef(() => {});
-  const pauseOf = useRef(pause);
-  pauseOf.current = pause;
   useEffect(() => {
     let asking = new AbortController();
     let text = '';
     let before: What | null = null;
+    let rest = AT_REST;
     /** Until then the server wants not to be asked. */
     let earliest = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,11 +53,12 @@ export const usePolled = <What extends object>(
       try {
         const told = await fetch(before, signal);
         if (signal.aborted) return;
-        wait = pauseOf.current(told);
         before = told;
         // What is as before is not drawn anew.
         const now = JSON.stringify({ ...told, now: 0 });
         if (now !== text) setState(told);
+        rest = now === text ? Math.min(2 * rest, LONGEST_REST) : AT_REST;
+        wait = pause === AT_REST ? rest : pause;
         setWhy(null);
         text = now;
       } catch (error) {
@@ -85,6 +84,7 @@ export const usePolled = <What extends object>(
     const look = () => {
       clearTimeout(timer);
       if (document.visibilityState !== 'visible') return;
+      rest = AT_REST;
       const wait = earliest - steadyNow();
       if (wait > 0) timer = setTimeout(() => void read(), wait);
       else void read();
@@ -97,6 +97,6 @@ export const usePolled = <What extends object>(
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [fetch]);
+  }, [fetch, pause]);
   return { state, why, ask: useCallback(() => again.current(), []) };
 };

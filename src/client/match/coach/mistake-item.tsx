@@ -13,6 +13,7 @@ export const MistakeItem = ({
   mistake: { move, made, better, of, cost, scores, choices, line },
   nameOf,
   maker,
+  forMaker,
   textOf,
   whyOf,
   isGuessed,
@@ -22,6 +23,8 @@ export const MistakeItem = ({
   nameOf: (seat: number) => string;
   /** Who made it: its seat, or whoever did in its place. */
   maker: string;
+  /** The same after “for”. */
+  forMaker: string;
   textOf: (move: AnyMove) => string;
   /** What speaks for a move, as its seat saw the table. */
   whyOf: (move: AnyMove) => string | null;
@@ -41,7 +44,7 @@ export const MistakeItem = ({
         {isOpen ? (
           <p>{words.did(maker, textOf(made.move))}</p>
         ) : (
-          <p id={`find-${move}`}>{words.find(maker)}</p>
+          <p id={`find-${move}`}>{words.find(forMaker)}</p>
         )}
         <button type="button" className="button-plain" onClick={() => onShow(isOpen ? move : move - 1)}>
           {words.show(isOpen ? move : move - 1)}

@@ -5,15 +5,17 @@ import type { Review } from '../../../game/review.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { at, type BySeat, type Seat } from '../../../game/shared/seats.ts';
 import type { CoachWords } from '../../games/define-client-game.ts';
+import { SEAT_SHAPES } from '../../table/seat-shapes.tsx';
+import { useMedia } from '../../ui/hooks/use-media.ts';
 import { signed } from '../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { LAYOUTS } from '../../ui/theme/layouts.ts';
 import { makerOf, type Replay } from '../records/open-record.ts';
 import { coachButtonWords } from './button-words.ts';
-import { ChanceChart } from './chance-chart.tsx';
+import { coachWords } from './words.ts';
 import './coach.css';
 import { MistakeItem } from './mistake-item.tsx';
 import { useCoach } from './use-coach.ts';
-import { coachWords } from './words.ts';
 
 /** What the coach makes of a match: chances as a chart, what changed most, and what might have been better. */
 export const ReviewSheet = ({ replay, onShow }: { replay: Replay; onShow: (move: number) => void }) => {
@@ -44,11 +46,14 @@ const Reviewed = ({
   const { language } = useLanguage();
   const [isGuessed, setGuessed] = useState(false);
   const textOf = (move: AnyMove) => moveText(language, move);
-  const { seats, moments, events } = replay;
-  const nameOf = (seat: Seat) => isolated(at(seats, seat).name);
-  const whoMade = (move: number, seat: Seat): string => {
+  const { seats, snapshots, events } = replay;
+  const calledOf = (own: string) => (seat: Seat) =>
+    seat === replay.seat ? own : isolated(at(seats, seat).name);
+  const nameOf = calledOf(words.you);
+  const toName = calledOf(words.toYou);
+  const whoMade = (move: number, seat: Seat, of = nameOf): string => {
     const maker = makerOf(replay, move);
-    return maker === null ? nameOf(seat) : words.makers[maker](nameOf(seat));
+    return maker === null ? of(seat) : words.makers[maker](of(seat));
   };
   const early = openUntil(chances);
   const percent = (chance: number) => words.percent(Math.round(chance * 100));
@@ -85,7 +90,7 @@ const Reviewed = ({
             </thead>
             <tbody>
               {chances.map((of, move) => {
-                const made = moments[move]?.made ?? null;
+                const made = snapshots[move]?.made ?? null;
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
                   <tr key={move}>
@@ -162,8 +167,11 @@ const Reviewed = ({
                 mistake={mistake}
                 nameOf={nameOf}
                 maker={whoMade(mistake.move, mistake.made.seat)}
+                forMaker={whoMade(mistake.move, mistake.made.seat, toName)}
                 textOf={textOf}
-                whyOf={move => why(language, { view: mistake.view, seat: mistake.made.seat, move, nameOf })}
+                whyOf={move =>
+                  why(language, { view: mistake.view, seat: mistake.made.seat, move, nameOf: toName })
+                }
                 isGuessed={isGuessed}
                 onShow={onShow}
               />
@@ -182,4 +190,51 @@ const EVEN = 0.1;
 const openUntil = (chances: readonly BySeat<number>[]): number => {
   const told = chances.findIndex(of => of.some(chance => Math.abs(chance - 1 / of.length) > EVEN));
   return Math.max(0, (told < 0 ? chances.length : told) - 1);
+};
+
+/** Of the drawing: on a phone it is shown as large as it is drawn. */
+const WIDTH = { wide: 640, narrow: 320 };
+const HEIGHT = 200;
+const LEFT = 34;
+const RIGHT = 16;
+const TOP = 8;
+const LOW = 8;
+const LINES = [0, 25, 50, 75, 100];
+/** Between two shapes on a line, in moves, for a match of any length. */
+const shapesApart = (moves: number) => Math.max(1, Math.round(moves / 8));
+
+/** Each seat's chance to win after every move, as lines in the seats' colours with a shape of their own. */
+const ChanceChart = ({ chances }: { chances: readonly BySeat<number>[] }) => {
+  const words = useWords(coachWords);
+  const width = useMedia(LAYOUTS.phone) ? WIDTH.narrow : WIDTH.wide;
+  const last = Math.max(1, chances.length - 1);
+  const x = (move: number) => LEFT + (move * (width - LEFT - RIGHT)) / last;
+  const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - TOP - LOW);
+  const apart = shapesApart(last);
+  return (
+    <svg className="chances-chart" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.chart}>
+      {LINES.map(percent => (
+        <g key={percent} className="chances-line">
+          <path d={`M${LEFT} ${y(percent / 100)}H${width - RIGHT}`} />
+          <text x={LEFT - 6} y={y(percent / 100) + 4} textAnchor="end" fontSize="12">
+            {percent}
+          </text>
+        </g>
+      ))}
+      {chances[0]?.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <g key={seat} className="chances-seat" data-seat-colour={seat}>
+          <path d={`M${chances.map((of, move) => `${x(move)} ${y(of[seat]!)}`).join('L')}`} />
+          {chances.map((of, move) =>
+            move % apart === Math.floor(apart / 2) || move === last ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a move is its number
+              <g key={move} transform={`translate(${x(move)} ${y(of[seat]!)})`}>
+                {SEAT_SHAPES[seat % SEAT_SHAPES.length]}
+              </g>
+            ) : null,
+          )}
+        </g>
+      ))}
+    </svg>
+  );
 };

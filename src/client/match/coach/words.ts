@@ -24,6 +24,9 @@ export const coachWords = defineWords(
     swings: 'What changed the chances most',
     swing: (player: string, points: string) => `${player} ${points}`,
     by: { choice: 'by choice', luck: 'by luck' },
+    you: 'You',
+    /** After “to” and “for”. */
+    toYou: 'you',
     makers: {
       bot: (name: string) => `${name} (stand-in bot)`,
       time: (name: string) => `${name} (time ran out)`,
@@ -73,6 +76,8 @@ export const coachWords = defineWords(
     swings: 'Che cosa ha cambiato di più le probabilità',
     swing: (player, points) => `${player} ${points}`,
     by: { choice: 'per scelta', luck: 'per caso' },
+    you: 'Tu',
+    toYou: 'te',
     makers: { bot: name => `${name} (bot sostituto)`, time: name => `${name} (tempo scaduto)` },
     show: move => `Mostra la mossa ${move}`,
     mistakes: 'Che cosa si poteva fare di meglio',

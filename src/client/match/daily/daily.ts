@@ -36,6 +36,10 @@ export const fetchTable = async (game: GameId, day: string): Promise<DailyTable>
   return { ...told, own: told.own ?? (own.isUnderWay ? null : own) };
 };
 
+/** The same of today: which day that is the server knows, whatever this machine's clock says. */
+export const fetchToday = async (game: GameId): Promise<DailyTable> =>
+  fetchTable(game, (await ask<'GET /daily'>('/daily')).day);
+
 /** Begins today's deal, or goes on with it. @returns the id of the match, whose seat is kept on this device */
 export const beginDaily = async (game: GameId, day: string, name: string): Promise<string> => {
   const begun = await once({ daily: game, day }, key =>

@@ -1,6 +1,6 @@
 import { chanceOfDeal } from '../../../game/commitment.ts';
 import { type GameId, metaOf } from '../../../game/index.ts';
-import { botNameAt } from '../../../game/shared/bot-names.ts';
+import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
 import { botsOfDaily, dailyDeal, OWN_SEAT, seatsOfDaily } from '../../../game/shared/daily.ts';
 import { json, kept } from '../../ui/storage/kept.ts';
 import type { SavedMatch } from '../local/saved-match.ts';

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { timeOnClock } from '../../table/clock-words.ts';
 import { useSecondsLeft } from '../../table/use-seconds-left.ts';
-import { type Came, useDeed } from '../../ui/hooks/deed.ts';
+import { type Settled, useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { listed } from '../../ui/i18n/grammar.ts';
 import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import { useFailureWords } from '../lobby/failure.ts';
 import { voteAgainst } from '../lobby/table-acts.ts';
+import { Confirmed } from '../menu/confirmed.tsx';
 import './away-panel.css';
 
 const awayPanelWords = defineWords(
@@ -19,6 +20,8 @@ const awayPanelWords = defineWords(
     all: 'All who are here have to agree.',
     alone: 'One person alone does not decide to go on: somebody else has to be here.',
     goOn: (name: string) => `Go on without ${name}`,
+    goOnQuestion: (name: string) => `Go on without ${name}? A bot plays for them until they are back.`,
+    goOnConfirm: 'Go on',
     voted: 'You want to go on.',
     missing: (names: string) => `Still to agree: ${names}.`,
     wait: 'Wait',
@@ -31,6 +34,8 @@ const awayPanelWords = defineWords(
     all: 'Devono essere d’accordo tutti i presenti.',
     alone: 'Una persona sola non decide di andare avanti: deve esserci qualcun altro.',
     goOn: name => `Avanti senza ${name}`,
+    goOnQuestion: name => `Andare avanti senza ${name}? Finché non torna gioca un bot.`,
+    goOnConfirm: 'Avanti',
     voted: 'Vuoi andare avanti.',
     missing: names => `Manca ancora il sì di: ${names}.`,
     wait: 'Aspetta',
@@ -71,14 +76,15 @@ export const AwayPanel = ({
   const untilVote = useSecondsLeft(votableAt);
   const [isHidden, setHidden] = useState(false);
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   if (isHidden) return null;
   const hasVoted = voters.includes(claim.seat);
   const missing = here.filter(each => each !== claim.seat && !voters.includes(each));
   const stillToAgree = missing.length > 0 && words.missing(listed(language, missing.map(nameOf)));
   const isVote = votableAt !== null && untilVote === 0;
   const isAlone = here.length < isDecidedBy;
-  const vote = async (): Promise<Came> => {
+  const mayVote = isVote && !isAlone && !hasVoted;
+  const vote = async (): Promise<Settled> => {
     setFailure('');
     try {
       await voteAgainst(claim, seat);
@@ -101,7 +107,16 @@ export const AwayPanel = ({
         {[hasVoted && words.voted, hasVoted && stillToAgree, failure].filter(Boolean).join(' ')}
       </p>
       <div className="away-panel-choices">
-        {isVote && !isAlone && !hasVoted && (
+        {mayVote && isDecidedBy === 1 && (
+          // Nobody else has a say: it is not done by one tap.
+          <Confirmed
+            label={words.goOn(name)}
+            question={words.goOnQuestion(name)}
+            confirm={words.goOnConfirm}
+            onConfirm={() => run(vote)}
+          />
+        )}
+        {mayVote && isDecidedBy > 1 && (
           <button type="button" className="button-primary" aria-disabled={isBusy} onClick={() => run(vote)}>
             {words.goOn(name)}
           </button>

@@ -1,10 +1,11 @@
 import type { GameId } from '../../../game/index.ts';
-import type { Level } from '../../../game/shared/levels.ts';
+import type { Level } from '../../../game/shared/bots/levels.ts';
 import type { AnswerOf, BodyOf, RouteName } from '../../../wire/routes.ts';
 import { onServer } from '../../ui/base.ts';
 import { randomText } from '../../ui/random-text.ts';
+import { noteServerTime } from '../../ui/server-now.ts';
 import { steadyNow } from '../../ui/steady-now.ts';
-import { allClaims, dropClaim, type SeatClaim } from './credentials.ts';
+import { allClaims, browserKey, dropClaim, type SeatClaim } from './credentials.ts';
 
 type One = AnswerOf<'GET /games/:name/:id'>;
 /** A match, alone or in a list. Moments that lie ahead are as `steadyNow` has them. */
@@ -34,6 +35,10 @@ export class LobbyError extends Error {
     this.waitSeconds = waitSeconds;
   }
 }
+
+/** After how many milliseconds it may be asked again: not before the server wants it, where it says so. */
+export const pauseAfter = (error: unknown, usual: number): number =>
+  Math.max(usual, 1000 * ((error instanceof LobbyError && error.waitSeconds) || 0));
 
 type Refusal = { readonly error?: string; readonly reason?: string };
 
@@ -67,6 +72,7 @@ export const ask = async <Route extends RouteName>(
   } catch {
     throw new LobbyError(0, 'no answer');
   }
+  noteServerTime(answer.headers.get('date'));
   const data = (await answer.json().catch(() => null)) as (AnswerOf<Route> & Refusal) | null;
   if (!answer.ok || data === null) {
     const wait = Number(answer.headers.get('retry-after')) || undefined;
@@ -125,7 +131,7 @@ export const createMatch = async (game: GameId, table: NewTable, key?: string): 
   (await ask<'POST /games/:name/create'>(`/games/${game}/create`, table, key)).matchID;
 
 /**
- * Takes a seat, or the first free one.
+ * Takes a seat, or the first free one; where this browser has one, it is that one.
  * @param former the credentials of one's seat in the match before, which show whose seat is kept
  */
 export const joinMatch = async (
@@ -134,14 +140,13 @@ export const joinMatch = async (
   name: string,
   seat?: number,
   former?: string,
-  key?: string,
 ): Promise<SeatClaim> => {
   const body = {
     playerName: name,
     ...(seat === undefined ? {} : { playerID: String(seat) }),
     ...(former === undefined ? {} : { former }),
   };
-  const answer = await ask<'POST /games/:name/:id/join'>(`${pathOf(game, matchID)}/join`, body, key);
+  const answer = await ask<'POST /games/:name/:id/join'>(`${pathOf(game, matchID)}/join`, body, browserKey());
   return { game, matchID, seat: Number(answer.playerID), credentials: answer.playerCredentials, name };
 };
 
@@ -170,6 +175,7 @@ export const quickMatch = async (
     playerName: name,
     ...(fillAfter !== null && { fillAfter, ...(botLevel !== null && { botLevel }) }),
     ...(own.length > 0 && { own }),
+    browser: browserKey(),
   };
   const answer = await ask<'POST /games/:name/quick'>(`/games/${game}/quick`, body, key);
   const { matchID, playerID, playerCredentials: credentials } = answer;

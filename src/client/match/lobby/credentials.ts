@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
+import { randomText } from '../../ui/random-text.ts';
 import { textAt } from '../../ui/storage/device.ts';
-import { json, kept, useKept } from '../../ui/storage/kept.ts';
+import { json, kept, plainText, useKept } from '../../ui/storage/kept.ts';
 
 /** A seat of an online match that this browser may play. */
 export type SeatClaim = {
@@ -67,6 +68,25 @@ export const keepClaim = (claim: SeatClaim): void => {
   ]);
 };
 
+/** None until the first form that asks for a seat is opened here. */
+const ownKey = kept<string>(
+  'browser-key',
+  plainText(text => text),
+  { none: '' },
+);
+
+/**
+ * By what the server knows a seat of this browser's again: wherever it asks for one, it is the one it has there. Another tab
+ * may have taken it a moment ago, and what one tab keeps a browser may show the others late.
+ */
+export const browserKey = (): string => {
+  const known = ownKey.get();
+  if (known !== '') return known;
+  const made = randomText();
+  ownKey.set(made);
+  return made;
+};
+
 /** These are a member's from now on. */
 export const noteMembers = (claims: readonly SeatClaim[]): void => {
   const isOne = (each: unknown) => claims.some(({ game, matchID }) => isAt(each, game, matchID));
@@ -75,6 +95,7 @@ export const noteMembers = (claims: readonly SeatClaim[]): void => {
 
 /** Nobody is signed in here any more: their seats are on their other devices. */
 export const dropMembersClaims = (): void => {
+  ownKey.drop();
   seats.set(seats.get().filter(each => !(isClaim(each) && each.member === true)));
 };
 

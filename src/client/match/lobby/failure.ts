@@ -25,6 +25,16 @@ export const useFailureWords = () => {
   };
 };
 
+/** What to say where something was not told and is asked for again by itself. */
+export const useWaitingWords = () => {
+  const words = useWords(lobbyWords);
+  const { language } = useLanguage();
+  return (error: unknown): string => {
+    if (!(error instanceof LobbyError) || error.status !== 429) return words.stale;
+    return words.askedTooMuch(inTime(error.waitSeconds ?? 1, language));
+  };
+};
+
 /** “in 40 seconds”, “in 5 minutes”. */
 const inTime = (seconds: number, language: string): string => {
   const format = new Intl.RelativeTimeFormat(language);

@@ -1,6 +1,7 @@
 import type { Game, LogEntry } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import type { AnyMove, GameModule } from '../../../game/contract.ts';
+import { isMove, moveAction, moveOf, moverOf, updateAction } from '../../../game/framework/actions.ts';
 import { createGame } from '../../../game/framework/create-game.ts';
 import { withChoiceBack } from '../../../game/framework/stored-state.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
@@ -31,9 +32,9 @@ export const openClient = (
     const before = withChoiceBack(module, client.store.getState()!, seat);
     if (before === null) return;
     isTakingBack = true;
-    client.store.dispatch({ type: 'UPDATE', state: before, deltalog: [], clientOnly: true });
+    client.store.dispatch(updateAction(before));
     isTakingBack = false;
-    const former = log().findLast(entry => moveOf(entry).seat === seat);
+    const former = log().findLast(entry => moverOf(entry) === seat);
     client.log = (client.log ?? []).filter(entry => entry !== former);
   };
   return {
@@ -44,14 +45,12 @@ export const openClient = (
     counted: () => client.store.getState()!,
     log,
     /** The moves so far, in order, and who made each. */
-    moves: (): readonly { seat: Seat; move: AnyMove }[] => log().map(moveOf),
+    moves: (): readonly { seat: Seat; move: AnyMove }[] =>
+      log().map(entry => ({ seat: moverOf(entry), move: moveOf(entry) })),
     /** The debug panel may have made the client somebody else's, so the seat is named. */
-    make: (seat: Seat, [type, ...args]: AnyMove): void => {
+    make: (seat: Seat, move: AnyMove): void => {
       takeBack(seat);
-      client.store.dispatch({
-        type: 'MAKE_MOVE',
-        payload: { type, args, playerID: String(seat), credentials: '' },
-      });
+      client.store.dispatch(moveAction(seat, move, ''));
     },
     start: (onChange: () => void): void => {
       let seen = client.store.getState();
@@ -72,11 +71,4 @@ export const openClient = (
 const withOptions = (game: Game, options: object): Game => ({
   ...game,
   setup: context => game.setup!(context, options),
-});
-
-const isMove = ({ action }: LogEntry): boolean => action.type === 'MAKE_MOVE';
-
-const moveOf = ({ action: { payload } }: LogEntry): { seat: Seat; move: AnyMove } => ({
-  seat: Number(payload.playerID),
-  move: [payload.type, ...((payload.args as readonly (string | number)[] | undefined) ?? [])],
 });

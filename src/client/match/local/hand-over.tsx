@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { late, useLate } from '../../ui/hooks/late.ts';
 import { ECHO_MS } from '../../ui/hooks/single-presses.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
-import './hand-over.css';
 import { localWords } from './words.ts';
+
+late(() => import('./hand-over.css'));
 
 /** Stands between two people at one screen: only the press of the button opens the table to the next. */
 export const HandOver = ({
@@ -18,6 +20,7 @@ export const HandOver = ({
   const words = useWords(localWords);
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const isStyled = useLate(true);
   const [isEarly, setEarly] = useState(isHandedOn);
   useEffect(() => {
     if (!isEarly) return;
@@ -28,6 +31,7 @@ export const HandOver = ({
     // Opened again by effect too: browsers close a dialog at the second Escape, whatever it answers.
     if (!ref.current?.open) ref.current?.showModal();
   });
+  if (!isStyled) return null;
   return (
     <dialog
       ref={ref}

@@ -1,13 +1,14 @@
 import { legalMoveOf } from '../../../game/bot-move.ts';
 import type { AnyEvent, AnyMove, GameModule, Outcome } from '../../../game/contract.ts';
 import { dataHashOf, refusalOfData } from '../../../game/data-hash.ts';
+import { moverOf } from '../../../game/framework/actions.ts';
 import { eventsOfEntry } from '../../../game/framework/log-events.ts';
 import type { TakenBack } from '../../../game/shared/beside-events.ts';
-import { botPaceOf, WATCHING } from '../../../game/shared/bot-pace.ts';
+import { botPaceOf, WATCHING } from '../../../game/shared/bots/bot-pace.ts';
 import { chanceOfBot } from '../../../game/shared/given-chance.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
 import { at, type Seat } from '../../../game/shared/seats.ts';
-import type { Snapshot } from '../../table/timeline.ts';
+import type { Snapshots } from '../../table/timeline.ts';
 import { randomText } from '../../ui/random-text.ts';
 import type { Price } from '../undo/price.ts';
 import { withinTime } from './bot-time.ts';
@@ -15,9 +16,9 @@ import { newBotTurns } from './bot-turns.ts';
 import type { LocalBots } from './bots-apart.ts';
 import type { DebugPanel } from './debug/panel.ts';
 import { openClient } from './framework-client.ts';
-import { eventsUpTo, viewUpTo } from './past.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { newScreen } from './screen.ts';
+import { eventsUpTo, snapshotUpTo } from './snapshot-up-to.ts';
 import { withTakenBack } from './taken-back.ts';
 
 /** What a screen may know of a local match. The bag, the seed and other players' secrets stay below. */
@@ -48,8 +49,8 @@ export type LocalMatch = {
   readonly snapshot: () => LocalSnapshot;
   readonly play: (move: AnyMove) => void;
   readonly takeBack: () => void;
-  /** What the person in front of the screen, or a spectator, saw: see `TableMatch`. */
-  readonly past: (at: number) => Snapshot<unknown> | null;
+  /** What the person in front of the screen, or a spectator, saw. */
+  readonly snapshots: Snapshots<unknown>;
   /** What the log of the debug panel shows is not shown any more. */
   readonly comeBack: () => void;
   /** The person whom `handTo` names sits in front of the screen now. */
@@ -161,7 +162,7 @@ export const openLocalMatch = (
     for (const [since, entry] of client.log().toReversed().entries()) {
       hasShown ||= eventsOfEntry(entry).some(event => rules.reveals(event));
       if (hasShown && meta.turns === 'together') return null;
-      const mover = Number(entry.action.payload.playerID);
+      const mover = moverOf(entry);
       if (!isPerson(mover)) continue;
       if (isCovered && mover !== screen.holder()) return null;
       const asks = hasShown && people.length > 1;
@@ -271,7 +272,7 @@ export const openLocalMatch = (
       playOut({ moves: moves.slice(0, -gone), ...(movers && { movers: movers.slice(0, -gone) }) });
       takenBack = withTakenBack(takenBack, {
         after: eventsNow().length,
-        seat: Number(at(entries, 0).action.payload.playerID),
+        seat: moverOf(at(entries, 0)),
         moves: gone,
         events: entries.flatMap(eventsOfEntry),
         ...(price.asks && { agreed: true }),
@@ -279,7 +280,7 @@ export const openLocalMatch = (
       client.start(changed);
       changed();
     },
-    past: at => viewUpTo(module, saved, client.moves(), at, current.seat),
+    snapshots: { at: events => snapshotUpTo(module, saved, client.moves(), events, current.seat) },
     comeBack: () => showAt(null),
     takeScreen: () => {
       if (current.handTo === null) return;

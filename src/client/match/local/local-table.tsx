@@ -40,7 +40,7 @@ export const LocalTable = ({
       isHandedOn: match.isHandedOn,
       // The rules, what is kept and the next drawing come after the paint that answers the press.
       play: move => afterPaint(() => match.play(move)),
-      past: match.past,
+      snapshots: match.snapshots,
       shownAt: now.shownAt,
       comeBack: match.comeBack,
       ...(ended !== null && { ended }),

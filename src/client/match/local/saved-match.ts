@@ -1,7 +1,7 @@
 import type { AnyMove, GameMeta } from '../../../game/contract.ts';
 import { GAME_IDS, type GameId, metaOf } from '../../../game/index.ts';
 import type { TakenBack } from '../../../game/shared/beside-events.ts';
-import { maySit } from '../../../game/shared/levels.ts';
+import { maySit } from '../../../game/shared/bots/levels.ts';
 import { fitsName } from '../../../game/shared/name-length.ts';
 import { isMoment } from '../../ui/is-moment.ts';
 import { randomText } from '../../ui/random-text.ts';

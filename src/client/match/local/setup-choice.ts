@@ -1,4 +1,4 @@
-import { botNameAt } from '../../../game/shared/bot-names.ts';
+import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
 import type { LocalSetup } from './saved-match.ts';
 
 /** One line of the set-up form. */

@@ -1,9 +1,9 @@
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { LobbyError } from '../lobby/api.ts';
 import { useFailureWords } from '../lobby/failure.ts';
-import { PasskeyDeclined } from './account.ts';
+import { NameTooShort, PasskeyDeclined } from './account.ts';
 
-const failures = defineWords(
+export const accountFailures = defineWords(
   {
     'name-taken': 'A member is called so already, or so nearly that one would be taken for the other.',
     passkey: 'This passkey is not known here.',
@@ -11,8 +11,12 @@ const failures = defineWords(
     code: 'Name and code do not belong together, or the code was used before.',
     link: 'This link was used before, or is too old. Make another one on a device that is signed in, or have another letter sent.',
     'last-way-in': 'It is your last way in: make new codes or another passkey first.',
+    'too-short': 'A name that is kept has two letters or more.',
     declined: 'The browser made no passkey. You can try again, or go on without one.',
     'too-many-bots': 'More bots than you may have: withdraw one first.',
+    'too-many-blocked': 'You have blocked as many as one may: unblock somebody on your page first.',
+    unknown: 'That is there no more.',
+    origin: 'The server does not know this address as its own: whoever runs it can name it in ORIGINS.',
     'signed-out': 'You are not signed in on this device any more.',
   },
   {
@@ -22,20 +26,26 @@ const failures = defineWords(
     code: 'Nome e codice non vanno insieme, o il codice è già stato usato.',
     link: 'Questo link è già stato usato, o è troppo vecchio. Creane un altro su un dispositivo collegato, o fatti mandare un’altra lettera.',
     'last-way-in': 'È l’ultimo modo di entrare che hai: prima crea nuovi codici o un’altra passkey.',
+    'too-short': 'Un nome da tenere ha almeno due lettere.',
     declined: 'Il browser non ha creato la passkey. Puoi riprovare, o continuare senza.',
     'too-many-bots': 'Più bot di quanti puoi averne: prima ritirane uno.',
+    'too-many-blocked': 'Hai bloccato quante più persone si può: prima sbloccane una nella tua pagina.',
+    unknown: 'Non c’è più.',
+    origin: 'Il server non riconosce questo indirizzo come suo: chi lo gestisce può aggiungerlo a ORIGINS.',
     'signed-out': 'Su questo dispositivo non sei più collegato.',
   },
 );
 
 /** What to say where something about one's own account has failed. */
 export const useAccountFailure = (): ((error: unknown) => string) => {
-  const words = useWords(failures);
+  const words = useWords(accountFailures);
   const others = useFailureWords();
   return error => {
     if (error instanceof PasskeyDeclined) return words.declined;
+    if (error instanceof NameTooShort) return words['too-short'];
     if (error instanceof LobbyError && error.status === 401) return words['signed-out'];
     const code = error instanceof LobbyError ? (error.code ?? '') : '';
-    return Object.hasOwn(words, code) ? words[code as keyof typeof words] : others(error);
+    if (Object.hasOwn(words, code)) return words[code as keyof typeof words];
+    return error instanceof LobbyError && error.status === 404 ? words.unknown : others(error);
   };
 };

@@ -2,8 +2,9 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { isLongEnough } from '../../../game/shared/name-length.ts';
 import type { AnswerOf } from '../../../wire/routes.ts';
-import { ask } from '../lobby/api.ts';
+import { ask, follow } from '../lobby/api.ts';
 import { forgetWho, keepWho } from './who.ts';
 
 /** What the server knows of whoever is signed in. All of these throw a LobbyError. */
@@ -18,6 +19,13 @@ export const hasPasskeys = (): boolean => isSecureContext && 'PublicKeyCredentia
 
 /** Whoever was asked for a passkey has closed the browser's question, or let it run out. */
 export class PasskeyDeclined extends Error {}
+
+/** A member's name has a sign more than a guest's need have. */
+export class NameTooShort extends Error {}
+
+const assertLongEnough = (name: string): void => {
+  if (!isLongEnough(name)) throw new NameTooShort();
+};
 
 /** What the browser answers for a passkey, through whatever library asks it. */
 const asked = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
@@ -43,8 +51,8 @@ export const fetchMember = async (): Promise<OwnMember | null> =>
 
 export type News = NonNullable<AnswerOf<'GET /account/now'>['told']>;
 /** What is new since it was told last, as soon as anything is. @param known the mark of that, or nothing */
-export const fetchNow = (known: string): Promise<AnswerOf<'GET /account/now'>> =>
-  ask<'GET /account/now'>(known === '' ? '/account/now' : `/account/now?known=${known}`);
+export const fetchNow = (known: string, unwanted: AbortSignal): Promise<AnswerOf<'GET /account/now'>> =>
+  follow<'GET /account/now'>(known === '' ? '/account/now' : `/account/now?known=${known}`, unwanted);
 
 /**
  * Makes a guest a member.
@@ -55,6 +63,7 @@ export const keepName = async (
   withPasskey: boolean,
   settings: Settings,
 ): Promise<readonly string[]> => {
+  assertLongEnough(name);
   const passkey = withPasskey ? await newPasskey(name) : undefined;
   const body = { name, settings, ...(passkey !== undefined && { passkey }) };
   const { member, codes } = await ask<'POST /account'>('/account', body as never);
@@ -103,6 +112,7 @@ export const makeLink = (): Promise<AnswerOf<'POST /account/link'>> =>
   ask<'POST /account/link'>('/account/link', {});
 
 export const rename = async (name: string): Promise<OwnMember> => {
+  assertLongEnough(name);
   const { member } = await ask<'PUT /account/name'>('/account/name', { name }, undefined, 'PUT');
   keepWho(member.name);
   return member;

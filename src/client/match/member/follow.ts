@@ -1,82 +1,97 @@
-import { steadyNow } from '../../ui/steady-now.ts';
-import { LobbyError } from '../lobby/api.ts';
+import { LobbyError, pauseAfter } from '../lobby/api.ts';
 import { fetchNow, type News } from './account.ts';
 import { clearDesk, deskNow, keepDesk } from './desk.ts';
 import { letGoOfMember } from './let-go.ts';
 import { settingsMark, takeSettings, tellSettings } from './settings.ts';
 import { keepWho, noteSignedOut, whoNow } from './who.ts';
 
-/** How long a page that is looked at waits after an answer before it asks what else is new: the server answers when something is. Milliseconds. */
+/** How long a page that is seen waits after an answer before it asks what else is new: the server answers when something is. Milliseconds. */
 const EACH = 300;
-/** The same where nobody has touched the page for a while. */
-const EACH_AT_REST = 15_000;
-const REST_AFTER = 300_000;
-/** After a question that was not answered. */
-const AFTER_FAILURE = 10_000;
+/** After a question that was not answered: a server that is exchanged is back soon, one that is away is not pressed. */
+const AFTER_FAILURE = 1000;
+const LONGEST_PAUSE = 10_000;
 
 let followers = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let round = 0;
-let touched = 0;
+/** Ends the question that is under way, or is to come. */
+let asking = new AbortController();
+/** How long it was waited for after the last one. */
+let pause = EACH;
 /** Of what the server has told last. */
 let known = '';
 let endTelling = () => {};
 
 /**
- * Keeps a page of a member's up with their other devices, as long as it is looked at. Whoever calls it first begins it.
+ * Keeps a page of a member's up with their other devices, as long as it is seen. Whoever calls it first begins it.
  * @returns what ends it, once everybody has
  */
 export const followMember = (): (() => void) => {
   followers += 1;
   if (followers === 1) {
-    touched = steadyNow();
     endTelling = tellSettings();
-    for (const event of EVENTS) document.addEventListener(event, touch, { passive: true });
     document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', show);
+    window.addEventListener('online', look);
     look();
   }
   return () => {
     followers -= 1;
     if (followers > 0) return;
-    round += 1;
-    clearTimeout(timer);
+    stopAsking();
     endTelling();
     if (whoNow() === null) clearDesk();
-    for (const event of EVENTS) document.removeEventListener(event, touch);
     document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', show);
+    window.removeEventListener('online', look);
   };
 };
 
-const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
+const stopAsking = (): void => {
+  clearTimeout(timer);
+  asking.abort();
+};
 
-const isAtRest = () => steadyNow() - touched > REST_AFTER;
-
-const touch = (): void => {
-  const wasAtRest = isAtRest();
-  touched = steadyNow();
-  if (wasAtRest) look();
+/**
+ * Signs out from here, and asks nothing meanwhile: the question that is open would be answered with a refusal. Goes on where
+ * somebody is still signed in after it.
+ */
+export const withoutFollowing = async (signOut: () => Promise<unknown>): Promise<void> => {
+  stopAsking();
+  try {
+    await signOut();
+  } finally {
+    if (followers > 0 && whoNow() !== null) look();
+  }
 };
 
 const look = (): void => {
-  clearTimeout(timer);
-  round += 1;
-  if (document.visibilityState === 'visible') void ask(round);
+  stopAsking();
+  asking = new AbortController();
+  pause = EACH;
+  if (document.visibilityState === 'visible') void ask(asking.signal);
 };
 
-const ask = async (asked: number): Promise<void> => {
+/** A page that one goes back to is as it was left. */
+const show = ({ persisted }: PageTransitionEvent): void => {
+  if (persisted) look();
+};
+
+const ask = async (unwanted: AbortSignal): Promise<void> => {
   const mark = settingsMark();
-  let wait = isAtRest() ? EACH_AT_REST : EACH;
   try {
-    const { mark: told, told: news } = await fetchNow(deskNow() === null ? '' : known);
-    if (asked !== round) return;
+    const { mark: told, told: news } = await fetchNow(deskNow() === null ? '' : known, unwanted);
+    if (unwanted.aborted) return;
     known = told;
+    pause = EACH;
     if (news !== null) heard(news, mark);
   } catch (error) {
+    if (unwanted.aborted) return;
     // Without an answer what is known holds.
     if (error instanceof LobbyError && error.status === 401) return signedOut();
-    wait = AFTER_FAILURE;
+    const longer = Math.min(Math.max(AFTER_FAILURE, 2 * pause), LONGEST_PAUSE);
+    pause = pauseAfter(error, longer);
   }
-  if (asked === round) timer = setTimeout(() => void ask(asked), wait);
+  if (!unwanted.aborted) timer = setTimeout(() => void ask(unwanted), pause);
 };
 
 const signedOut = (): void => {

@@ -3,6 +3,7 @@ import { dropClaim, type SeatClaim } from '../lobby/credentials.ts';
 import { signOut } from './account.ts';
 import { bringAlong } from './bring-along.ts';
 import { clearDesk } from './desk.ts';
+import { withoutFollowing } from './follow.ts';
 import { letGoOfMember } from './let-go.ts';
 import { forgetWho } from './who.ts';
 
@@ -13,15 +14,17 @@ import { forgetWho } from './who.ts';
 export const leaveDevice = async (silence: () => Promise<unknown>): Promise<void> => {
   const seats = await bringAlong();
   await silence().catch(() => {});
-  await signOut();
+  await withoutFollowing(signOut);
   letGo(seats);
 };
 
 /** There is no such member any more, on any device. */
 export const deleteMember = async (): Promise<void> => {
   const seats = await bringAlong();
-  await ask<'DELETE /account'>('/account', {} as never, undefined, 'DELETE');
-  forgetWho();
+  await withoutFollowing(async () => {
+    await ask<'DELETE /account'>('/account', {} as never, undefined, 'DELETE');
+    forgetWho();
+  });
   letGo(seats);
 };
 

@@ -1,13 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { defineWords, plural, useWords } from '../../ui/i18n/i18n.tsx';
 import { useShortcuts, useShortcutsSwitch } from '../../ui/keys/shortcuts.ts';
 import { useWithKey } from '../../ui/keys/use-with-key.ts';
 import { useNavigate } from '../../ui/router/router.tsx';
 import { deskNow, nextAfter, onDesk } from './desk.ts';
 
 const nextWords = defineWords(
-  { next: 'Next match', of: (n: number) => `Next match: ${n} more wait for you` },
-  { next: 'Prossima partita', of: n => `Prossima partita: te ne aspettano altre ${n}` },
+  {
+    next: 'Next match',
+    of: (n: number) => `Next match: ${plural('en', n, 'more waits', 'more wait')} for you`,
+  },
+  {
+    next: 'Prossima partita',
+    of: n => `Prossima partita: ${n === 1 ? 'te ne aspetta un’altra' : `te ne aspettano altre ${n}`}`,
+  },
 );
 
 const KEY = 'N';

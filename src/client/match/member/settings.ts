@@ -31,15 +31,22 @@ let changes = 0;
 /** How often something was changed or told from here: what the server said before it changes is out of date. */
 export const settingsMark = (): number => changes;
 
-/** What was changed elsewhere holds here too, unless it was changed here since. */
-export const takeSettings = (there: Settings): void => {
+const take = (there: Settings, mayChange: (key: (typeof SHARED)[number]) => boolean): void => {
   const before = agreed.get();
   for (const key of SHARED) {
     const told = there[key];
-    if (!isText(told) || told === before[key]) continue;
-    if (told !== textAt(key)) keepText(key, told);
+    if (isText(told) && told !== before[key] && told !== textAt(key) && mayChange(key)) keepText(key, told);
   }
   if (JSON.stringify(there) !== JSON.stringify(before)) agreed.set(there);
+};
+
+/**
+ * What was changed elsewhere holds here too, unless it was changed here since: perhaps on this page, before it asked what is new.
+ * That is told (`tellSettings`).
+ */
+export const takeSettings = (there: Settings): void => {
+  const before = agreed.get();
+  take(there, key => textAt(key) === (before[key] ?? null));
 };
 
 /** Nobody is signed in here any more. */
@@ -48,7 +55,7 @@ export const forgetAgreed = agreed.drop;
 /** Whoever has signed in here has their settings here from now on. */
 export const adoptSettings = (there: Settings): void => {
   agreed.drop();
-  takeSettings(there);
+  take(there, () => true);
 };
 
 /** Changes what only the server has a use for, beside what this device has. @throws LobbyError */

@@ -30,7 +30,6 @@ export const useMember = (): Who | null => {
 };
 
 export const whoNow = stored.get;
-export const onWho = stored.subscribe;
 
 /** Somebody is signed in here: known by this name from now on. */
 export const keepWho = (name: string): void => {

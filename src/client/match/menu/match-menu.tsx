@@ -1,15 +1,16 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { GameId } from '../../../game/index.ts';
 import type { BoardPart } from '../../table/board-parts.tsx';
 import { Dialog } from '../../table/dialog.tsx';
 import { OpenPartContext } from '../../table/table-chrome.ts';
 import { boardWords } from '../../table/words.ts';
-import { newEchoes } from '../../ui/hooks/echoes.ts';
+import { late, latePart } from '../../ui/hooks/late.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
-import './match-menu.css';
-import { MenuSettings } from './menu-settings.tsx';
+
+late(() => import('./match-menu.css'));
+const MenuSettings = latePart(() => import('./menu-settings.tsx').then(file => file.MenuSettings));
 
 const menuWords = defineWords(
   {
@@ -17,7 +18,6 @@ const menuWords = defineWords(
     unread: (n: number) => `${n} new in Talk`,
     close: 'Close',
     rules: 'Rules',
-    cancel: 'Cancel',
     played: 'Your matches',
     home: 'To the home page',
   },
@@ -26,7 +26,6 @@ const menuWords = defineWords(
     unread: n => (n === 1 ? '1 messaggio nuovo' : `${n} messaggi nuovi`),
     close: 'Chiudi',
     rules: 'Regole',
-    cancel: 'Annulla',
     played: 'Le tue partite',
     home: 'Alla pagina iniziale',
   },
@@ -109,71 +108,6 @@ const OverTheBoard = ({ close }: { close: () => void }) => {
       </button>
       <button type="button" onClick={open('help')}>
         {words.help}
-      </button>
-    </div>
-  );
-};
-
-/** Something that cannot be taken back: the button asks once more before it does it. */
-export const Confirmed = ({
-  label,
-  name,
-  question,
-  confirm,
-  ask = true,
-  onConfirm,
-}: {
-  label: string;
-  /** What the button is called where its label says too little by itself. */
-  name?: string;
-  question: string;
-  confirm: string;
-  /** False where there is nothing to lose, so nothing to ask. */
-  ask?: boolean;
-  onConfirm: () => void;
-}) => {
-  const words = useWords(menuWords);
-  const [step, setStep] = useState<'offered' | 'asking' | 'cancelled'>('offered');
-  // The focus goes to the answer: a second Enter that was meant for the question is none.
-  const [echoes] = useState(() => newEchoes());
-  if (step !== 'asking') {
-    return (
-      <button
-        type="button"
-        aria-label={name}
-        // biome-ignore lint/a11y/noAutofocus: focus comes back from the button that has given way to this one
-        autoFocus={step === 'cancelled'}
-        onClick={() => {
-          if (echoes.isEcho('asked')) return;
-          if (ask) setStep('asking');
-          else onConfirm();
-        }}
-      >
-        {label}
-      </button>
-    );
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are buttons
-    <div className="match-menu-confirm" role="group" aria-label={name ?? label}>
-      <p>{question}</p>
-      <button
-        type="button"
-        className="button-primary"
-        // biome-ignore lint/a11y/noAutofocus: focus goes on from the button that has given way to this one
-        autoFocus
-        onClick={() => echoes.isEcho('confirmed') || onConfirm()}
-      >
-        {confirm}
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          echoes.forget();
-          setStep('cancelled');
-        }}
-      >
-        {words.cancel}
       </button>
     </div>
   );

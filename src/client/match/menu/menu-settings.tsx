@@ -9,7 +9,6 @@ import type { Sound, SoundWords } from '../../ui/sound/sound-kinds.ts';
 import { changeSound, MAX_VOLUME, useSoundSettings } from '../../ui/sound/sound-settings.ts';
 import type { SeatClaim } from '../lobby/credentials.ts';
 import { Switches } from './switches.tsx';
-import './menu-settings.css';
 
 const TurnNotices = loadedPart(async () => (await import('../notices/turn-notices.tsx')).TurnNotices);
 

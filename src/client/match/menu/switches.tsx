@@ -56,7 +56,7 @@ export const Switches = ({ inWords = false }: { inWords?: boolean }) => {
         className="page-switch"
         aria-label={words.theme[theme]}
         title={words.theme[theme]}
-        onClick={() => change({ theme: nextTheme(theme) })}
+        onClick={() => change({ theme: nextTheme(kept) })}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2" />

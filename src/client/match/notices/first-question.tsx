@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDeed } from '../../ui/hooks/deed.ts';
+import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useSettings } from '../../ui/settings.tsx';
@@ -47,7 +47,7 @@ export const FirstQuestion = ({ claim, onDone }: { claim: SeatClaim; onDone: () 
   const refusal = useRefusalWords();
   const isMember = useMember() !== null;
   const [said, setSaid] = useState<string | null>(null);
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const close = useRef<HTMLButtonElement>(null);
   const answered = () => change({ noticesAsked: true });
   // Asked on /me or in another match: what is chosen there holds.

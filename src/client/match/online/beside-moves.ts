@@ -3,7 +3,6 @@ import type { Seat } from '../../../game/shared/seats.ts';
 import { KEPT_LINES, REACTIONS, type Reaction, type TalkLine } from '../../../game/shared/talk.ts';
 import type { Payload, TableNews, ToPageName } from '../../../wire/to-page.ts';
 import type { Clock } from '../../table/table-match.ts';
-import { clockOf } from './clock.ts';
 import type { OnlineSnapshot } from './online-snapshot.ts';
 
 /** What a table is told beside its moves. */
@@ -30,9 +29,13 @@ export type BesideMoves = {
   readonly watching: number;
 };
 
-/** What a seat wants done when its turn comes, and in which states that was done, newest first. */
-export type OwnChoices = { readonly choices: readonly AnyChoice[]; readonly made: readonly number[] };
-const NO_CHOICES: OwnChoices = { choices: [], made: [] };
+/** What a seat wants done when its turn comes, in which states that was done, newest first, and how much was withdrawn meanwhile. */
+export type OwnChoices = {
+  readonly choices: readonly AnyChoice[];
+  readonly made: readonly number[];
+  readonly withdrawn: number;
+};
+const NO_CHOICES: OwnChoices = { choices: [], made: [], withdrawn: 0 };
 
 /** What somebody shows for a moment; `id` tells one occasion from the next. */
 export type ShownReaction = { readonly seat: Seat; readonly reaction: Reaction; readonly id: number };
@@ -106,7 +109,9 @@ const CHANGES = {
     const { left, ...asked } = told;
     return { asking: { ...asked, until: at + left }, endedAsking: null };
   },
-  beforehand: (_now, _at, _id, choices, made) => ({ beforehand: { choices, made } }),
+  beforehand: (_now, _at, _id, choices, made, withdrawn = 0) => ({
+    beforehand: { choices, made, withdrawn },
+  }),
   talk: (now, _at, _id, lines, earlier) => withLast(now, lines, earlier),
   'talk-before': (now, _at, _id, lines, earlier) => withEarlier(now, lines, earlier),
   chat: (now, _at, _id, { id, sender, payload }) => withNew(now, { id, seat: Number(sender), text: payload }),
@@ -162,3 +167,28 @@ const withNew = ({ talk, talkBefore }: KeptTalk, line: TalkLine): KeptTalk => ({
 });
 
 const isSameLine = (a: TalkLine, b: TalkLine | undefined): boolean => a.seat === b?.seat && a.id === b.id;
+
+/** A deadline that is told again comes out a little earlier or later, by how long the message travelled. */
+const SAME_MS = 1500;
+
+/**
+ * The deadlines as this page counts time.
+ * @param left milliseconds that each seat has left whose time runs now
+ * @param now as `steadyNow` has it
+ * @param before what this page knew until now: a deadline that is merely told again stays what it was
+ */
+export const clockOf = (
+  left: readonly (readonly [seat: Seat, ms: number])[],
+  now: number,
+  before: Clock | null,
+): Clock | null => {
+  if (left.length === 0) return null;
+  return new Map(
+    left.map(([seat, ms]) => {
+      const until = now + ms;
+      const known = before?.get(seat);
+      const isSame = known !== undefined && Math.abs(known - until) < SAME_MS;
+      return [seat, isSame ? known : until];
+    }),
+  );
+};

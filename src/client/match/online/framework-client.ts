@@ -3,6 +3,7 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Socket } from 'socket.io-client';
 import type { AnyEvent, AnyMove } from '../../../game/contract.ts';
+import { moveAction, moverOf } from '../../../game/framework/actions.ts';
 import { createGame } from '../../../game/framework/create-game.ts';
 import {
   besideEvents,
@@ -20,7 +21,7 @@ import type { Payload, ToPage } from '../../../wire/to-page.ts';
 import type { Known } from './connection-state.ts';
 import { History } from './history.ts';
 import { isFull } from './seats.ts';
-import { Snapshots } from './snapshots.ts';
+import { SnapshotList } from './snapshot-list.ts';
 import { socketOptions } from './transports.ts';
 
 /** The socket of a page, with what it may say and hear. */
@@ -107,7 +108,7 @@ export const openClient = (
     ...(as === null ? {} : { playerID: String(as.seat), credentials: as.credentials }),
     debug: false,
   });
-  const seen = new Snapshots();
+  const seen = new SnapshotList();
   const match = latestMatch(module, as?.seat ?? null, history, seen);
 
   return {
@@ -120,8 +121,8 @@ export const openClient = (
      * its history: that is added when all of it is there.
      */
     match: (): KnownMatch | null => match(client),
-    /** See `TableMatch`. */
-    past: (at: number) => seen.at(at),
+    /** See `Snapshots`. */
+    snapshotAt: (events: number) => seen.at(events),
     /** A view of earlier that was asked for. */
     addEarlier: (stateID: number, view: unknown) => {
       const known = match(client);
@@ -142,19 +143,8 @@ export const openClient = (
      * A move as boardgame.io puts it, or null when this page plays no seat, or the game has no such move. It is not made in
      * this client first: the server says what is legal, and what the page shows may be a move behind what it was told.
      */
-    actionOf: ([name, ...args]: AnyMove): Action | null =>
-      as !== null && Object.hasOwn(client.moves, name)
-        ? {
-            type: 'MAKE_MOVE',
-            // The framework's own says who moves, with what credentials: so does this one.
-            payload: {
-              type: name,
-              args: [...args],
-              playerID: String(as.seat),
-              credentials: as.credentials,
-            } as Action['payload'],
-          }
-        : null,
+    actionOf: (move: AnyMove): Action | null =>
+      as !== null && Object.hasOwn(client.moves, move[0]) ? moveAction(as.seat, move, as.credentials) : null,
   };
 };
 
@@ -165,7 +155,7 @@ const playersOf = ({ matchData }: ReturnType<typeof Client>): readonly PublicSea
 type Fresh = { readonly opening: readonly AnyEvent[] };
 
 /** View and events of a match as boardgame.io's client holds them now. */
-const latestMatch = (module: GameModule, seat: Seat | null, history: History, seen: Snapshots) => {
+const latestMatch = (module: GameModule, seat: Seat | null, history: History, seen: SnapshotList) => {
   let latest: KnownMatch | null = null;
   let initial: unknown = null;
   let entries = -1;
@@ -216,9 +206,8 @@ const stateAtIn = (standing: readonly LogEntry[], opening: number, at: number): 
   return { ...state, until: state.events + 1 };
 };
 
-const isUnasked = ({ action, metadata }: LogEntry, seat: Seat | null): boolean =>
-  (metadata as Partial<UndoMetadata> | undefined)?.unasked === true &&
-  Number(action.payload.playerID) === seat;
+const isUnasked = (entry: LogEntry, seat: Seat | null): boolean =>
+  (entry.metadata as Partial<UndoMetadata> | undefined)?.unasked === true && moverOf(entry) === seat;
 
 /** The last move of a seat, unless it is long ago; where all choose in secret, only until that is shown. */
 const backOf = ({ meta, rules }: GameModule, log: readonly LogEntry[], seat: Seat): Undoable | null => {
@@ -229,7 +218,7 @@ const backOf = ({ meta, rules }: GameModule, log: readonly LogEntry[], seat: Sea
     if (since.length > FAR_BACK) return null;
     hasShown ||= eventsOfEntry(entry).some(event => rules.reveals(event));
     if (isTogether && hasShown) return null;
-    const mover = Number(entry.action.payload.playerID);
+    const mover = moverOf(entry);
     // What others choose meanwhile stays theirs.
     if (mover === seat) return { hasShown, since: isTogether ? [] : since };
     since.push(mover);

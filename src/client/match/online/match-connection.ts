@@ -3,7 +3,7 @@ import type { GameModule } from '../../../game/index.ts';
 import type { AnyChoice } from '../../../game/shared/beforehand.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Reaction } from '../../../game/shared/talk.ts';
-import type { Snapshot } from '../../table/timeline.ts';
+import type { Snapshots } from '../../table/timeline.ts';
 import { newEchoes } from '../../ui/hooks/echoes.ts';
 import { randomText } from '../../ui/random-text.ts';
 import { steadyNow } from '../../ui/steady-now.ts';
@@ -45,11 +45,12 @@ export type MatchConnection = {
   readonly react: (reaction: Reaction) => void;
   /** Tries now to reach the server. */
   readonly dial: () => void;
+  /** Takes one's seat back from the bot that stands in, by asking for the match anew: whoever comes to it has their seat. */
+  readonly comeBack: () => void;
   /** Asks for what was said before the first line that is known. */
   readonly askTalkBefore: () => void;
-  /** See `TableMatch`. */
-  readonly past: (at: number) => Snapshot<unknown> | null;
-  readonly askPast: (at: number) => void;
+  /** What this page has been told. */
+  readonly snapshots: Snapshots<unknown>;
   readonly close: () => void;
 };
 
@@ -177,6 +178,9 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     sayAgain: outbox.again,
     takeBackLine: outbox.drop,
     dial: transports.tryNow,
+    comeBack: () => {
+      if (state.inSync) client.requestSync();
+    },
     askTalkBefore: () => {
       const [first] = current.talk;
       if (first !== undefined && state.inSync) socket.emit('talk', matchID, first.seat, first.id);
@@ -184,10 +188,12 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     react: shown => {
       if (state.inSync) socket.emit('react', matchID, shown);
     },
-    past: client.past,
-    askPast: at => {
-      const { table } = current;
-      if (table !== null && state.inSync) socket.emit('view', matchID, table.stateAt(at).stateID);
+    snapshots: {
+      at: client.snapshotAt,
+      ask: at => {
+        const { table } = current;
+        if (table !== null && state.inSync) socket.emit('view', matchID, table.stateAt(at).stateID);
+      },
     },
     close: () => {
       // The framework breaks at a second one.

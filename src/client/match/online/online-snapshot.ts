@@ -38,7 +38,7 @@ export const NOTHING: OnlineSnapshot = {
 };
 
 /** What a connection to the match does for a board. */
-type PlayedFrom = Pick<Required<TableMatch<unknown, AnyEvent>>, 'seat' | 'past' | 'askPast'> & {
+type PlayedFrom = Pick<Required<TableMatch<unknown, AnyEvent>>, 'seat' | 'snapshots'> & {
   readonly play: (move: AnyMove, seen: number) => void;
 };
 
@@ -50,7 +50,7 @@ const WAITS_MS = 180_000;
  */
 export const tableMatchOf = (
   { table, players, status, clock, banks, news, watching }: OnlineSnapshot,
-  { seat, play, past, askPast }: PlayedFrom,
+  { seat, play, snapshots }: PlayedFrom,
   waits = WAITS_MS,
 ): TableMatch<unknown, AnyEvent> | null =>
   table === null
@@ -58,7 +58,6 @@ export const tableMatchOf = (
     : {
         view: table.view,
         events: table.events,
-        loadsHistory: !table.isWhole,
         seat,
         seats: players.map(seatInfoOf),
         status,
@@ -69,8 +68,7 @@ export const tableMatchOf = (
         ...(news !== null && newsFor(table, news, waits)),
         // What is shown may be a move behind what was told: a press is meant for what is shown.
         play: move => play(move, table.stateID),
-        past,
-        askPast,
+        snapshots: table.isWhole ? snapshots : null,
       };
 
 type TableNewsShown = Pick<TableMatch<unknown, AnyEvent>, 'away' | 'incidents' | 'endedBy'>;

@@ -4,10 +4,11 @@ import type { PublicSeat } from '../../../game/shared/seat-data.ts';
 import type { Series } from '../../../game/shared/series.ts';
 import type { BodyOf } from '../../../wire/routes.ts';
 import { onServer } from '../../ui/base.ts';
-import { type Came, useDeed } from '../../ui/hooks/deed.ts';
+import { type Settled, useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { steadyNow } from '../../ui/steady-now.ts';
-import { fetchMatch, joinMatch, LobbyError, type LobbyMatch, once } from '../lobby/api.ts';
-import { dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
+import { fetchMatch, joinMatch, LobbyError, type LobbyMatch } from '../lobby/api.ts';
+import { claimOf, dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
+import { whoNow } from '../member/who.ts';
 
 /** A match that follows at the same table, and for which seats are kept. */
 export type Offer = {
@@ -20,6 +21,8 @@ export type Offer = {
 
 export type RematchState = {
   readonly offer: Offer | null;
+  /** One sits there already, by another page or another device. */
+  readonly isThere: boolean;
   /** As it stood before this match; null where it is the first at this table. */
   readonly series: Series | null;
   /** Asks for another match, or goes to the one that somebody has asked for. */
@@ -49,7 +52,7 @@ export const useRematch = (
   const [series, setSeries] = useState<Series | null>(null);
   const [state, setState] = useState<RematchState['state']>('idle');
   // A second press must not take a second seat.
-  const { run } = useDeed();
+  const { run } = useSingleFlight();
   const keptUntil = offer?.until ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the players is the sign that something is new
@@ -88,15 +91,19 @@ export const useRematch = (
     };
   }, [game, id, over, players, keptUntil]);
 
-  const ask = async (): Promise<Came> => {
+  const isThere = offer !== null && (claimOf(game, offer.id) !== null || offer.players.some(isOwn));
+  const ask = async (): Promise<Settled> => {
+    if (offer !== null && isThere) {
+      goTo(`/match/${game}/${offer.id}`);
+      return 'done';
+    }
     if (claim === null) return 'again';
     setState('asking');
     const next = await playAgain(game, id, claim.seat, claim.credentials);
     try {
       if (next === null) throw new LobbyError(0, 'no next match');
       const { name, credentials } = claim;
-      const sit = (key: string) => joinMatch(game, next, name, undefined, credentials, key);
-      keepClaim(await once(['rematch', next, name], sit));
+      keepClaim(await joinMatch(game, next, name, undefined, credentials));
       dropClaim(game, id);
     } catch (error) {
       if (!(error instanceof LobbyError) || error.status === 0) {
@@ -108,8 +115,11 @@ export const useRematch = (
     goTo(`/match/${game}/${next}`);
     return 'done';
   };
-  return { offer, series, ask: () => void run(ask), state };
+  return { offer, isThere, series, ask: () => void run(ask), state };
 };
+
+/** Members are called as nobody else is. */
+const isOwn = ({ member, name }: PublicSeat): boolean => member !== undefined && name === whoNow()?.name;
 
 /** The next match while there is room in it; one that is gone is none. */
 const nextOf = async (game: GameId, id: string): Promise<Offer | null> => {

@@ -1,5 +1,5 @@
 import { type GameId, metaOf } from '../../../game/index.ts';
-import { levelOf } from '../../../game/shared/levels.ts';
+import { levelOf } from '../../../game/shared/bots/levels.ts';
 import { botWords } from '../../table/bot-words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 

@@ -25,7 +25,7 @@ export const OptionBoxes = ({
   without?: readonly TableOption[];
   onChange: (chosen: Chosen) => void;
 }) =>
-  offeredOptions(game, onThisScreen).map(({ option, usual }) => {
+  offeredOptions(game, onThisScreen, chosen).map(({ option, usual }) => {
     if (!isAsked(option, chosen) || without.includes(option)) return null;
     const value = chosen[option] ?? usual;
     const choose = (next: Value) =>

@@ -1,4 +1,4 @@
-import type { Level } from '../../../game/shared/levels.ts';
+import type { Level } from '../../../game/shared/bots/levels.ts';
 import type { Language } from '../../ui/i18n/i18n.tsx';
 import { BOTS, minutes, type TableOption, type Value } from './option-words.ts';
 import { timeText } from './time-words.ts';
@@ -19,8 +19,11 @@ export const optionNotices: Readonly<
         : 'At this table there are reactions, but no messages.',
     hints: () => 'At this table everybody may ask the coach what to do.',
     time: value =>
-      `At this table everybody has ${timeText('en', value)}${typeof value === 'string' ? '; out of time, a bot plays on' : ''}.`,
-    outOfTime: () => 'At this table whoever is out of time has lost.',
+      `At this table everybody has ${timeText('en', value)}${typeof value === 'number' ? '; for whoever is late the mildest move is made' : ''}.`,
+    outOfTime: value =>
+      value === 'bot'
+        ? 'Out of time, a bot plays on until they return.'
+        : 'At this table whoever is out of time has lost.',
     undo: value =>
       value === true ? 'At this table moves may be taken back.' : 'At this table no move is taken back.',
     rated: () =>
@@ -47,8 +50,11 @@ export const optionNotices: Readonly<
         : 'A questo tavolo ci sono le reazioni, ma non i messaggi.',
     hints: () => 'A questo tavolo tutti possono chiedere all’allenatore che cosa fare.',
     time: value =>
-      `A questo tavolo ognuno ha ${timeText('it', value)}${typeof value === 'string' ? '; se il tempo scade gioca un bot' : ''}.`,
-    outOfTime: () => 'A questo tavolo chi finisce il tempo ha perso.',
+      `A questo tavolo ognuno ha ${timeText('it', value)}${typeof value === 'number' ? '; per chi è in ritardo si fa la mossa più mite' : ''}.`,
+    outOfTime: value =>
+      value === 'bot'
+        ? 'A chi scade il tempo subentra un bot, finché non torna.'
+        : 'A questo tavolo chi finisce il tempo ha perso.',
     undo: value =>
       value === true
         ? 'A questo tavolo le mosse si possono ritirare.'

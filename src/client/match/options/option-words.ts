@@ -1,5 +1,5 @@
 import type { OptionName } from '../../../game/index.ts';
-import type { Level } from '../../../game/shared/levels.ts';
+import type { Level } from '../../../game/shared/bots/levels.ts';
 import { OUT_OF_TIME } from '../../../game/shared/table-clock.ts';
 import { TALKS } from '../../../game/shared/talk.ts';
 import { botWords } from '../../table/bot-words.ts';
@@ -24,10 +24,10 @@ export type TableOption =
 /** What has been chosen for an option: a yes or a no, or one of several. */
 export type Value = boolean | number | string;
 
-/** The options that are no yes or no, with what a form offers for each; the first is as the rulebook has it. */
+/** The options that are no yes or no, with what a form offers for each. */
 export const CHOICES = {
   white: ['random', 0, 1],
-  botAfter: [180, 60, 600, 0, 'never'],
+  botAfter: ['never', 180, 60, 600, 0],
   botLevel: ['medium', 'hard', 'expert', 'easy'],
   talk: TALKS,
   time: [
@@ -120,11 +120,11 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       label: 'When somebody’s time is up',
       hint: 'a bot plays at the level of the table’s bots',
       choice: value => (value === 'bot' ? 'A bot plays on until they return' : 'They have lost'),
-      differs: () => 'out of time loses',
+      differs: value => (value === 'bot' ? 'then a bot plays on' : 'out of time loses'),
     },
     botAfter: {
       label: 'When somebody is away on their turn',
-      hint: 'their bot gets up when they are back',
+      hint: 'where a bot plays, it gets up when they are back',
       choice: value =>
         value === 'never'
           ? 'The table waits'
@@ -204,11 +204,11 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
       label: 'Quando a qualcuno scade il tempo',
       hint: 'il bot gioca al livello degli altri bot del tavolo',
       choice: value => (value === 'bot' ? 'Gioca un bot finché non torna' : 'Ha perso'),
-      differs: () => 'perde chi finisce il tempo',
+      differs: value => (value === 'bot' ? 'poi gioca un bot' : 'perde chi finisce il tempo'),
     },
     botAfter: {
       label: 'Se manca chi è di turno',
-      hint: 'quando torna, il bot gli rende il posto',
+      hint: 'se gioca un bot, quando torna gli rende il posto',
       choice: value =>
         value === 'never'
           ? 'Il tavolo aspetta'

@@ -1,7 +1,7 @@
 import { type GameId, hasCoach, metaOf } from '../../../game/index.ts';
-import { parseBotAfter, USUAL_BOT_AFTER } from '../../../game/shared/bot-after.ts';
-import { parseHints } from '../../../game/shared/hints.ts';
-import { parseBotLevel } from '../../../game/shared/levels.ts';
+import { parseBotAfter, usualBotAfter } from '../../../game/shared/bots/bot-after.ts';
+import { parseHints } from '../../../game/shared/bots/hints.ts';
+import { parseBotLevel } from '../../../game/shared/bots/levels.ts';
 import { parseRated, parseUndo } from '../../../game/shared/rated.ts';
 import { parseClock, parseOutOfTime } from '../../../game/shared/table-clock.ts';
 import { parseTalk } from '../../../game/shared/talk.ts';
@@ -11,10 +11,10 @@ import type { TableOption, Value } from './option-words.ts';
 /** What has been chosen so far; the rest is as the rulebook has it. */
 export type Chosen = { readonly [Option in TableOption]?: Value };
 
-/** What only a server can keep, for tables of any game. */
-const SERVED: readonly Offered[] = [
+/** What only a server can keep, for tables of any game that have chosen these. */
+const servedTo = (data: Data): readonly Offered[] => [
   { option: 'rated', usual: false },
-  { option: 'botAfter', usual: USUAL_BOT_AFTER },
+  { option: 'botAfter', usual: usualBotAfter(data) },
   { option: 'botLevel', usual: 'medium' },
   { option: 'time', usual: 0 },
   { option: 'outOfTime', usual: 'bot' },
@@ -23,31 +23,48 @@ const SERVED: readonly Offered[] = [
   { option: 'undo', usual: true },
 ];
 
+/** What a table has chosen, as a server keeps it. */
+type Data = Readonly<Record<string, unknown>>;
 type Offered = { readonly option: TableOption; readonly usual: Value };
 
-/** The options a game offers to its tables, or to those on one screen, each with what holds when nothing is chosen. */
-export const offeredOptions = (game: GameId, onThisScreen = false): readonly Offered[] => {
+/**
+ * The options a game offers to its tables, or to those on one screen, each with what holds when nothing is chosen.
+ * @param chosen so far, on which what is usual may depend
+ */
+export const offeredOptions = (game: GameId, onThisScreen = false, chosen: Chosen = {}): readonly Offered[] =>
+  offeredTo(game, onThisScreen, dataOf(chosen));
+
+const offeredTo = (game: GameId, onThisScreen: boolean, data: Data): readonly Offered[] => {
   const { defaults, testOptions } = metaOf(game);
   const own = Object.entries(defaults)
     .filter(([option]) => !testOptions.includes(option))
     .map(([option, usual]) => ({ option: option as TableOption, usual }));
   if (onThisScreen) return own;
-  return [...own, ...SERVED.filter(({ option }) => option !== 'hints' || hasCoach(game))];
+  return [...own, ...servedTo(data).filter(({ option }) => option !== 'hints' || hasCoach(game))];
 };
 
 /** Of chosen options, or of a table's as the server sends them: those that differ from the game's defaults. */
-export const differing = (game: GameId, data: Readonly<Record<string, unknown>>): Chosen => {
+export const differing = (game: GameId, data: Data): Chosen => {
   return Object.fromEntries(
-    offeredOptions(game).flatMap(({ option, usual }) => {
+    offeredTo(game, false, data).flatMap(({ option, usual }) => {
       const value = valueIn(data, option, game);
       return value !== null && value !== usual ? [[option, value]] : [];
     }),
   );
 };
 
+/** What is said of a table: where it differs, and what becomes of whoever is away or out of time, be it as usual. */
+export const termsOf = (game: GameId, data: Data): Chosen => {
+  const { botAfter: _, ...differs } = differing(game, data);
+  if (typeof parseClock(data) === 'string') return { ...differs, outOfTime: parseOutOfTime(data) ?? 'bot' };
+  const botAfter = parseBotAfter(data);
+  return typeof botAfter === 'number' || botAfter === 'never' ? { ...differs, botAfter } : differs;
+};
+
 /** What a server is asked for: what differs, and how long whoever is away is waited for, where each has a usual of its own. */
 export const askedOf = (game: GameId, chosen: Chosen): Readonly<Record<string, Value>> => {
-  const { time, outOfTime, botAfter = USUAL_BOT_AFTER, ...more } = differing(game, dataOf(chosen));
+  const data = dataOf(chosen);
+  const { time, outOfTime, botAfter = usualBotAfter(data), ...more } = differing(game, data);
   // Where nothing is said of them at a rated table, they are off.
   const aids = chosen.rated === true ? aidsOf(game).map(aid => [aid, chosen[aid] !== false]) : [];
   const said = { ...more, ...Object.fromEntries(aids) };
@@ -69,7 +86,7 @@ export const withRated = (game: GameId, chosen: Chosen, rated: boolean): Chosen 
 });
 
 /** What was chosen, as a server keeps it: a clock, or seconds for each move. */
-const dataOf = ({ time, ...more }: Chosen): Readonly<Record<string, unknown>> => ({
+const dataOf = ({ time, ...more }: Chosen): Data => ({
   ...more,
   ...(typeof time === 'string' && { clock: time }),
   ...(typeof time === 'number' && { secondsToAct: time }),
@@ -83,11 +100,7 @@ export const isAsked = (option: TableOption, { time }: Chosen): boolean => {
 };
 
 /** What is chosen for an option, or null where nothing is, or nothing that the option knows. */
-const valueIn = (
-  data: Readonly<Record<string, unknown>>,
-  option: TableOption,
-  game: GameId,
-): Value | null => {
+const valueIn = (data: Data, option: TableOption, game: GameId): Value | null => {
   if (option === 'talk') return parseTalk(data);
   if (option === 'hints') return parseHints(data);
   if (option === 'time') return parseClock(data) ?? parseSecondsToAct(data);

@@ -40,7 +40,7 @@ const FORMS = {
   it: {
     none: 'Senza orologio',
     move: (each: string) => `${each} a mossa`,
-    bank: (bank: string, more: string) => `${bank}, e altri ${more} a ogni mossa`,
+    bank: (bank: string, more: string) => `${bank}, più ${more} a ogni mossa`,
     short: (bank: string, more: string) => `${bank} + ${more} a mossa`,
   },
 } as const;

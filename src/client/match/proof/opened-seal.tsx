@@ -5,7 +5,7 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { fetchRecordText } from '../records/fetch-record.ts';
 import './seal.css';
-import { sealWords } from './words.ts';
+import { sealWords } from './seal-words.ts';
 
 type Opened = { readonly seed: string; readonly salt: string };
 

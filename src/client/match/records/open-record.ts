@@ -2,30 +2,31 @@ import type { AnyEvent } from '../../../game/contract.ts';
 import { type GameId, loadReferee, loadRules } from '../../../game/index.ts';
 import { botName, isFinished, type MatchRecord } from '../../../game/record.ts';
 import { type MadeMove, replay } from '../../../game/referee.ts';
-import { botNameAt } from '../../../game/shared/bot-names.ts';
+import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
 import type { Maker } from '../../../game/shared/made-for.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { SeatInfo } from '../../table/table-match.ts';
+import type { Snapshot } from '../../table/timeline.ts';
 import { type ReadRecord, readRecord, readRecordText, UnreadableRecord } from './read-record.ts';
 
-/** The table as it was seen after a move (none led to the first), and how many events had come about by then. */
-export type Moment = { readonly view: unknown; readonly events: number; readonly made: MadeMove | null };
+/** What was seen after a move; none led to the first. */
+export type RecordedSnapshot = Snapshot<unknown> & { readonly made: MadeMove | null };
 
-/** A recorded match, to be stepped through: the set-up first, then a moment for each move. */
+/** A recorded match, to be stepped through: the set-up first, then a snapshot after each move. */
 export type Replay = {
   readonly game: GameId;
   /** What it was opened from, to be opened as somebody else saw it. */
   readonly record: MatchRecord;
-  /** Whose views the moments are; null for a spectator's. */
+  /** Whose views the snapshots are; null for a spectator's. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatInfo[];
   readonly events: readonly AnyEvent[];
-  readonly moments: readonly [Moment, ...Moment[]];
+  readonly snapshots: readonly [RecordedSnapshot, ...RecordedSnapshot[]];
 };
 
 /** Who made a move (counted from 1) in the place of whoever holds the seat; null where they did. */
-export const makerOf = ({ record: { madeFor = [] }, moments }: Replay, move: number): Maker | null => {
-  const [before, after] = [moments[move - 1], moments[move]];
+export const makerOf = ({ record: { madeFor = [] }, snapshots }: Replay, move: number): Maker | null => {
+  const [before, after] = [snapshots[move - 1], snapshots[move]];
   if (before === undefined || after === undefined) return null;
   const shown = madeFor.find(({ event, player }) => event === before.events && player === after.made?.seat);
   return shown?.by ?? null;
@@ -47,20 +48,20 @@ const open = async ({ record, game, options }: ReadRecord, seat: Seat | null): P
   const { events } = record;
   if (seat !== null && !(seat in record.names)) throw new UnreadableRecord(`no seat ${seat}`);
   const [{ rules }, referee] = await Promise.all([loadRules(game), loadReferee(game)]);
-  const moments: Moment[] = [];
+  const snapshots: RecordedSnapshot[] = [];
   const isOver = isFinished(record);
   const positions = replay(record, rules, referee, options);
   let next = positions.next();
   while (!next.done) {
-    const { events: past, made, viewOf } = next.value;
+    const { events: reached, made, viewOf } = next.value;
     const view = isOver ? withHands(withTotals(viewOf(seat)), record.players, viewOf) : viewOf(seat);
-    moments.push({ view, events: past, made });
+    snapshots.push({ view, events: reached, made });
     next = positions.next();
   }
   if (next.value !== null) throw new UnreadableRecord(next.value.problem, next.value.event);
-  const [first, ...rest] = moments;
+  const [first, ...rest] = snapshots;
   if (first === undefined) throw new UnreadableRecord('no events');
-  return { game, record, seat, seats: seatsOf(record), events, moments: [first, ...rest] };
+  return { game, record, seat, seats: seatsOf(record), events, snapshots: [first, ...rest] };
 };
 
 /** The view of a match that is over: nobody's fame is secret any more, as at a table that plays with open totals. */

@@ -16,12 +16,12 @@ const BEGINS: Readonly<Partial<Record<Unit, readonly string[]>>> = {
 };
 
 /** Where a match can be jumped to; a unit of which it has none is left out. */
-export const jumpsOf = ({ moments, events }: Pick<Replay, 'moments' | 'events'>): Jumps => {
+export const jumpsOf = ({ snapshots, events }: Pick<Replay, 'snapshots' | 'events'>): Jumps => {
   const caused = (move: number): readonly AnyEvent[] =>
-    move === 0 ? [] : events.slice(moments[move - 1]!.events, moments[move]!.events);
-  const all = [...moments.keys()];
+    move === 0 ? [] : events.slice(snapshots[move - 1]!.events, snapshots[move]!.events);
+  const all = [...snapshots.keys()];
   const jumps: Partial<Record<Unit, readonly number[]>> = { move: all };
-  const turns = all.filter(move => moments[move]!.made?.seat !== moments[move - 1]?.made?.seat);
+  const turns = all.filter(move => snapshots[move]!.made?.seat !== snapshots[move - 1]?.made?.seat);
   // Where all choose at once there are no turns.
   if (!events.some(({ type }) => type === 'show')) jumps.turn = turns;
   for (const unit of UNITS) {

@@ -47,10 +47,10 @@ export const ReplayTable = ({
   /** Is it opened for the coach's review of it? */
   isReviewed?: boolean;
 }) => {
-  const { moments, seat, seats, events } = replay;
+  const { snapshots, seat, seats, events } = replay;
   const { resigned } = replay.record;
   const words = useWords(replayWords);
-  const last = moments.length - 1;
+  const last = snapshots.length - 1;
   const [move, setMove] = useState(Math.min(start, last));
   const [playing, setPlaying] = useState(false);
   const [unit, setUnit] = useState<Unit>('move');
@@ -90,12 +90,12 @@ export const ReplayTable = ({
   }, [address, move, seat]);
 
   const match = useMemo((): TableMatch<unknown, AnyEvent> => {
-    const moment = moments[move] ?? moments[0];
+    const snapshot = snapshots[move] ?? snapshots[0];
     return {
-      view: moment.view,
+      view: snapshot.view,
       seat,
       seats,
-      events: events.slice(0, moment.events),
+      events: events.slice(0, snapshot.events),
       ...beside,
       status: 'ready',
       isReplay: onSeat !== undefined,
@@ -104,9 +104,9 @@ export const ReplayTable = ({
       ...(ended !== null && { ended }),
       ...(resigned !== undefined && move === last && endedBy(resigned, events.length)),
       play: () => {},
-      past: at => moments.findLast(each => each.events <= at) ?? null,
+      snapshots: { at: events => snapshots.findLast(each => each.events <= events) ?? null },
     };
-  }, [moments, move, last, seat, watched, seats, events, beside, resigned, onSeat, ended]);
+  }, [snapshots, move, last, seat, watched, seats, events, beside, resigned, onSeat, ended]);
 
   const goTo = (to: number) => {
     setPlaying(false);

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { useCopy } from '../../ui/hooks/use-copy.ts';
-import './copy-line.css';
 
 /** A text in one line, to read and to copy; where there is no clipboard it is marked, to be copied by hand. */
 export const CopyLine = ({

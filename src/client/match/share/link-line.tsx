@@ -1,5 +1,6 @@
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { CopyLine } from './copy-line.tsx';
+import './copy-line.css';
 import { shareWords } from './share-words.ts';
 
 /** A link to read, to copy, and, where the device can, to hand on: with a title, if it is for others. */

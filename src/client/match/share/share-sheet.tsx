@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
-import { type Came, useDeed } from '../../ui/hooks/deed.ts';
+import { type Settled, useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import type { SeatClaim } from '../lobby/credentials.ts';
@@ -38,8 +38,8 @@ const OwnSeat = ({ claim, table }: { claim: SeatClaim; table: string }) => {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const url = offered === null ? '' : seatAddress(table, offered.token);
-  const { isBusy, run } = useDeed();
-  const make = async (): Promise<Came> => {
+  const { isBusy, run } = useSingleFlight();
+  const make = async (): Promise<Settled> => {
     setFailed(false);
     try {
       const { token, seconds } = await offerSeat(claim);

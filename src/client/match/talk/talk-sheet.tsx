@@ -51,7 +51,7 @@ export const TalkSheet = ({
   return createPortal(
     <section
       ref={ref}
-      className="talk-sheet"
+      className="talk-sheet on-niche"
       role="dialog"
       aria-labelledby={id}
       tabIndex={-1}

@@ -1,4 +1,13 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
@@ -6,10 +15,12 @@ import type { Rematch } from '../../../game/shared/series.ts';
 import type { Talk as Allowed, TalkLine } from '../../../game/shared/talk.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import type { ShownReaction } from '../online/beside-moves.ts';
 import type { MatchConnection } from '../online/match-connection.ts';
 import type { OnlineSnapshot } from '../online/online-snapshot.ts';
 import { talkButtonWords } from './button-words.ts';
-import { ReactionBubble } from './reaction-bubble.tsx';
+import { ReactionSign } from './reaction-signs.tsx';
+import '../../table/dialog.css';
 import './talk.css';
 import { TalkSheet } from './talk-sheet.tsx';
 import { useDraft } from './use-draft.ts';
@@ -143,9 +154,55 @@ export const Talk = ({
 const TalkBeside = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <section className="talk-beside" aria-labelledby={id}>
+    <section className="talk-beside on-niche" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
   );
+};
+
+/** How long a reaction is shown, in milliseconds. */
+const SHOWN_MS = 3500;
+const SIZE = 56;
+
+/** A reaction beside the face of whoever shows it, for a moment; its words are for screen readers alone. */
+const ReactionBubble = ({ shown, words }: { shown: ShownReaction; words: string }) => {
+  const [isOver, setOver] = useState(false);
+  const [place, setPlace] = useState<CSSProperties>({});
+  useLayoutEffect(() => setPlace(besideFaceOf(shown.seat)), [shown.seat]);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (isOver) return null;
+  return (
+    <>
+      <span className="reaction-bubble" style={place} data-reaction={shown.reaction}>
+        <ReactionSign reaction={shown.reaction} />
+      </span>
+      <span className="visually-hidden">{words}</span>
+    </>
+  );
+};
+
+/** The largest face of a seat that can be seen; where there is none, under the bar. */
+const besideFaceOf = (seat: Seat): CSSProperties => {
+  const faces = [...document.querySelectorAll(`.portrait[data-seat-colour="${seat}"]`)]
+    .map(face => face.getBoundingClientRect())
+    .filter(({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight)
+    .sort((a, b) => b.width - a.width);
+  const face = faces[0];
+  if (face === undefined) return { top: 64, left: `calc(50% - ${SIZE / 2}px)` };
+  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
+  const above = face.top - SIZE;
+  if (above >= bar) {
+    const left = Math.min(Math.max(4, face.left + face.width / 2 - SIZE / 2), innerWidth - SIZE - 4);
+    return { left, top: above };
+  }
+  // The bar is read by others at that moment.
+  const right = face.right + 4;
+  return {
+    left: right + SIZE <= innerWidth - 4 ? right : face.left - SIZE - 4,
+    top: Math.max(bar + 4, face.top + face.height / 2 - SIZE / 2),
+  };
 };

@@ -19,10 +19,11 @@ import { GameField, NumberField } from '../../match/lobby/choice-fields.tsx';
 import { typedName } from '../../match/lobby/typed-name.ts';
 import { useMember } from '../../match/member/who.ts';
 import { timeText } from '../../match/options/time-words.ts';
-import { useDeed } from '../../ui/hooks/deed.ts';
+import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { useNavigate } from '../../ui/router/router.tsx';
+import { serverNow } from '../../ui/server-now.ts';
 import { Page } from '../frame/page.tsx';
 import '../../match/club/club.css';
 import '../../match/lobby/lobby.css';
@@ -49,7 +50,7 @@ const NewForm = () => {
   const failureWords = useClubFailure();
   const [choices, setChoices] = useState(USUAL);
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const { form, game, name, startsAt, size } = choices;
   const change = (changed: Partial<TournamentChoices>) => setChoices(before => ({ ...before, ...changed }));
   const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short' });
@@ -57,12 +58,12 @@ const NewForm = () => {
   const usual =
     form === 'league'
       ? words.usualLeague(gameName)
-      : words.usual(gameName, day.format(startsAt ?? Date.now()));
+      : words.usual(gameName, day.format(startsAt ?? serverNow()));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void run(async () => {
       setFailure('');
-      if (form !== 'league' && startsAt !== null && startsAt <= Date.now()) {
+      if (form !== 'league' && startsAt !== null && startsAt <= serverNow()) {
         setFailure(words.tooSoon);
         return 'again';
       }

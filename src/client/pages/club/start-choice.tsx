@@ -1,4 +1,6 @@
+import { LONGEST_AHEAD } from '../../../site/longest-ahead.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { serverNow } from '../../ui/server-now.ts';
 import { newWords } from './new-words.ts';
 
 const HOUR = 3_600_000;
@@ -21,7 +23,7 @@ export const StartChoice = ({
 }) => {
   const words = useWords(newWords);
   // The next whole hour, with time to send the link around.
-  const soon = () => Math.ceil((Date.now() + HOUR / 2) / HOUR) * HOUR;
+  const soon = () => Math.ceil((serverNow() + HOUR / 2) / HOUR) * HOUR;
   return (
     <div className="new-fields">
       <label className="make-field">
@@ -41,7 +43,8 @@ export const StartChoice = ({
             type="datetime-local"
             required
             value={inField(startsAt)}
-            min={inField(Date.now())}
+            min={inField(serverNow())}
+            max={inField(serverNow() + LONGEST_AHEAD)}
             onChange={({ currentTarget: { value } }) => {
               const moment = new Date(value).getTime();
               if (!Number.isNaN(moment)) onChange(moment);

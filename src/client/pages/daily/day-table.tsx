@@ -1,14 +1,17 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { commitmentTo } from '../../../game/commitment.ts';
 import { type GameId, isGameId } from '../../../game/index.ts';
-import { dayAt, daysLater, isDay } from '../../../site/day.ts';
+import { dailyDeal } from '../../../game/shared/daily.ts';
+import { type Day, daysLater, isDay } from '../../../site/day.ts';
 import { useGameName } from '../../games/index.ts';
 import { Part } from '../../match/club/part.tsx';
 import { Unanswered } from '../../match/club/unanswered.tsx';
 import { usePolled } from '../../match/club/use-polled.ts';
-import { type DailyTable, fetchTable } from '../../match/daily/daily.ts';
+import { type DailyTable, fetchTable, fetchToday } from '../../match/daily/daily.ts';
 import { keepDeals, keptDeals } from '../../match/daily/kept-deals.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
 import { useWho } from '../../match/member/who.ts';
+import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
@@ -20,8 +23,6 @@ import './daily.css';
 import { useDays } from './days.ts';
 import { Places } from './places.tsx';
 import { PlayButton, PlayHere } from './play-button.tsx';
-import { SealPart } from './seal-part.tsx';
-import { ShareResult } from './share-result.tsx';
 import { resultInWords, shareText } from './share-text.ts';
 import { dailyWords } from './words.ts';
 
@@ -29,36 +30,43 @@ import { dailyWords } from './words.ts';
 export const DayTable = () => {
   const { game, date } = useParams();
   if (!isGameId(game) || (date !== undefined && !isDay(date))) return <NotFound />;
-  const day = date ?? dayAt(Date.now());
-  return <OfDay key={`${game} ${day}`} game={game} day={day} />;
+  return <OfDay key={`${game} ${date}`} game={game} date={date} />;
 };
 
-const OfDay = ({ game, day }: { game: GameId; day: string }) => {
+/** @param date without one it is today, as the server has it */
+const OfDay = ({ game, date }: { game: GameId; date: Day | undefined }) => {
   const words = useWords(dailyWords);
   const name = useGameName(game);
   const { dayInWords } = useDays();
-  const told = usePolled(useCallback(() => fetchTable(game, day), [game, day]));
+  const told = usePolled(
+    useCallback(() => (date === undefined ? fetchToday(game) : fetchTable(game, date)), [game, date]),
+  );
   const { state } = told;
+  const day = date ?? (typeof state === 'string' ? undefined : state.day);
   const isKept = keptDeals().some(deal => deal.game === game && deal.day === day);
   return (
     <Page title={words.titleOf(name)}>
       <div className="club daily">
-        <p className="daily-day">
-          <strong>{dayInWords(day)}</strong>
-        </p>
+        {day !== undefined && (
+          <p className="daily-day">
+            <strong>{dayInWords(day)}</strong>
+          </p>
+        )}
         {state === 'nobody' ? (
           <p role="status">{words.gone}</p>
         ) : typeof state === 'string' ? (
           <>
             <Unanswered told={told} />
             {/* Without a connection what this device has can be played all the same. */}
-            {state === 'failed' && isKept && <PlayHere game={game} day={day} />}
+            {state === 'failed' && day !== undefined && isKept && <PlayHere game={game} day={day} />}
           </>
         ) : (
           <Told game={game} told={state} />
         )}
         <p className="club-back">
-          <Link to={`/today/${game}/${daysLater(day, -1)}`}>← {dayInWords(daysLater(day, -1))}</Link>
+          {day !== undefined && (
+            <Link to={`/today/${game}/${daysLater(day, -1)}`}>← {dayInWords(daysLater(day, -1))}</Link>
+          )}
           <Link to="/today">{words.all}</Link>
         </p>
       </div>
@@ -116,3 +124,64 @@ const Own = ({ game, told: { day, ends, now, finished, own, told } }: { game: Ga
     </div>
   );
 };
+
+/** Hands a short text on as the device does that, or copies it. */
+const ShareResult = ({ text }: { text: string }) => {
+  const words = useWords(dailyWords);
+  const { copied, copy } = useCopy(text);
+  const [failed, setFailed] = useState(false);
+  const mayShare = 'share' in navigator;
+  const share = async () => {
+    if (mayShare) return void navigator.share({ text }).catch(() => {});
+    setFailed(!(await copy()));
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void share()}>
+        {copied ? words.copied : mayShare ? words.share : words.copy}
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied && words.copied}
+      </span>
+      {failed && (
+        <textarea className="daily-text" readOnly rows={3} value={text} aria-label={words.shareFailed} />
+      )}
+    </>
+  );
+};
+
+/** What was promised of a deal before it was played, and, once its day is over, whether that was kept: this page works it out. */
+const SealPart = ({ game, told }: { game: GameId; told: DailyTable }) => {
+  const words = useWords(dailyWords);
+  const { commitment, next, day, told: seal } = told;
+  const isKept = seal !== undefined && commitmentTo(game, dailyDeal(day), seal) === commitment;
+  return (
+    <details className="daily-seal">
+      <summary>{words.seal}</summary>
+      <p className="club-soft">{words.sealLead}</p>
+      <dl>
+        <Line name={words.sealHash} value={commitment} />
+        {next !== undefined && <Line name={words.sealNext} value={next} />}
+        {seal !== undefined && (
+          <>
+            <Line name={words.seed} value={seal.seed} />
+            <Line name={words.salt} value={seal.salt} />
+          </>
+        )}
+      </dl>
+      {seal !== undefined && <p role={isKept ? 'status' : 'alert'}>{isKept ? words.kept : words.broken}</p>}
+      <p>
+        <Link to="/proof">{words.proof}</Link>
+      </p>
+    </details>
+  );
+};
+
+const Line = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <code>{value}</code>
+    </dd>
+  </div>
+);

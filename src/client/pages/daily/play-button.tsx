@@ -6,7 +6,7 @@ import { LobbyError } from '../../match/lobby/api.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
 import { keptName } from '../../match/lobby/player-name.ts';
 import { useWho } from '../../match/member/who.ts';
-import { useDeed } from '../../ui/hooks/deed.ts';
+import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link, useNavigate } from '../../ui/router/router.tsx';
 import { dailyWords } from './words.ts';
@@ -19,7 +19,7 @@ export const PlayButton = ({ game, day, own }: { game: GameId; day: string; own:
   const navigate = useNavigate();
   const isMember = useWho() !== null;
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   if (own !== null && !own.isUnderWay) return null;
   const label = own === null ? words.play : words.goOn;
   // A guest's seat is on this device; a member's may have been taken on another one.

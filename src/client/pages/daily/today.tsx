@@ -46,14 +46,14 @@ const Games = ({ told: { day, ends, now, streak, games } }: { told: DailyOvervie
           {words.until(endInWords(ends, now))} {streak !== null && words.streak(streak)}
         </span>
       </p>
-      <ul className="daily-games">
-        {games.map(of => isGameId(of.game) && <Row key={of.game} game={of.game} day={day} of={of} />)}
-      </ul>
       {!isMember && (
         <p className="club-soft">
           {words.isGuest} <Link to="/me">{words.keep}</Link>
         </p>
       )}
+      <ul className="daily-games">
+        {games.map(of => isGameId(of.game) && <Row key={of.game} game={of.game} day={day} of={of} />)}
+      </ul>
     </>
   );
 };

@@ -49,7 +49,8 @@ export const dailyWords = defineWords(
       new: 'It is not listed: you were no member yet when the day began. Tomorrow’s will be.',
       address: 'It is not listed: somebody else has played this deal from your connection.',
     },
-    isGuest: 'You play as a guest: your result is kept on this device. Those of members are listed.',
+    isGuest:
+      'You play as a guest: your result is kept on this device. Those of members are listed. Whoever begins has seen the deal: after that nobody’s try at it from this connection is listed, nor is your own as a member.',
     keep: 'Keep your name',
     'played-here':
       'A member plays this deal from your connection just now. So that nobody can play ahead for somebody else, you can begin once they have finished, or in an hour at most.',
@@ -120,7 +121,7 @@ export const dailyWords = defineWords(
       address: 'Non è in elenco: qualcun altro ha giocato queste tessere dalla tua connessione.',
     },
     isGuest:
-      'Giochi come ospite: il risultato resta su questo dispositivo. Quelli dei membri sono in elenco.',
+      'Giochi come ospite: il risultato resta su questo dispositivo. Quelli dei membri sono in elenco. Chi comincia ha visto le tessere: da allora nessun tentativo da questa connessione finisce in elenco, nemmeno il tuo da membro.',
     keep: 'Tieni il tuo nome',
     'played-here':
       'Un membro sta giocando queste tessere dalla tua connessione. Perché nessuno possa provarle per un altro, puoi cominciare quando avrà finito, al più tardi fra un’ora.',

@@ -1,7 +1,7 @@
 import type { GameId } from '../../../game/index.ts';
 import type { AnswerOf } from '../../../wire/routes.ts';
-import { ask, type NewTable, once } from '../../match/lobby/api.ts';
-import { keepClaim } from '../../match/lobby/credentials.ts';
+import { ask, follow, type NewTable, once } from '../../match/lobby/api.ts';
+import { browserKey, keepClaim } from '../../match/lobby/credentials.ts';
 import { kept, plainText } from '../../ui/storage/kept.ts';
 
 /** One deal at several tables, as the server tells everybody. */
@@ -33,21 +33,22 @@ export const layTables = (game: GameId, tables: number, table: NewTable): Promis
     return made.id;
   });
 
-export const fetchDeal = (id: string): Promise<Deal> => ask<'GET /duplicates/:id'>(path(id));
+/** @param known what one knows of it: answered is once there is something else, or after a while */
+export const fetchDeal = (id: string, unwanted: AbortSignal, known = ''): Promise<Deal> =>
+  follow<'GET /duplicates/:id'>(`${path(id)}?known=${known}`, unwanted);
 
 /** Takes a seat at a table, or at whichever needs the fewest more. @returns the match */
 export const sitAt = async (
   { id, game }: { readonly id: string; readonly game: GameId },
   name: string,
   table?: number,
-): Promise<string> =>
-  once(['sit', id, name, table], async key => {
-    const body = { playerName: name, ...(table !== undefined && { table }) };
-    const sat = await ask<'POST /duplicates/:id/sit'>(`${path(id)}/sit`, body, key);
-    const { matchID, playerID, playerCredentials: credentials, playerName } = sat;
-    keepClaim({ game, matchID, seat: Number(playerID), credentials, name: playerName });
-    return matchID;
-  });
+): Promise<string> => {
+  const body = { playerName: name, ...(table !== undefined && { table }) };
+  const sat = await ask<'POST /duplicates/:id/sit'>(`${path(id)}/sit`, body, browserKey());
+  const { matchID, playerID, playerCredentials: credentials, playerName } = sat;
+  keepClaim({ game, matchID, seat: Number(playerID), credentials, name: playerName });
+  return matchID;
+};
 
 export const endDeal = async (id: string): Promise<void> => {
   const key = keyOf(id).get();

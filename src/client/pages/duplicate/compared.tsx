@@ -3,7 +3,7 @@ import type { GameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import type { LedgerDrawings } from '../../games/rules-page/ledger.ts';
-import { useWords } from '../../ui/i18n/i18n.tsx';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import type { Comparison, Deal, DealTable } from './api.ts';
 import { comparisonWords } from './comparison-words.ts';
 import { ComparedLots } from './lots.tsx';
@@ -29,21 +29,23 @@ export const Compared = ({
   own: OwnSeat | null;
 }) => {
   const words = useWords(comparisonWords);
+  const { language } = useLanguage();
   const drawn = useLedgerDrawings(game);
   const { seats, parts, lots } = comparison;
   const tableOf = (table: number) => deal.tables.find(each => each.table === table);
   const isOwn = (table: number, seat: number) => table === own?.table && seat === own.seat;
   const at = { tableOf, isOwn };
+  const near = (deal.near ?? []).map(({ table, seat }) =>
+    isolated(tableOf(table)?.players[seat]?.name ?? words.seat(seat + 1)),
+  );
   if (seats.every(results => results.length === 0)) return <p role="status">{words.nobody}</p>;
   return (
     <>
       {deal.isCut && <p className="lobby-lead">{words.cut}</p>}
       <Standing comparison={comparison} {...at} />
-      {deal.near?.map(({ table, seat, other }) => (
-        <p key={`${table} ${seat}`} className="lobby-lead">
-          {words.near(isolated(tableOf(table)?.players[seat]?.name ?? words.seat(seat + 1)), table, other)}
-        </p>
-      ))}
+      {near.length > 0 && (
+        <p className="lobby-lead deal-near">{words.near(new Intl.ListFormat(language).format(near))}</p>
+      )}
       <section className="deal-part" aria-labelledby="deal-seats">
         <h2 id="deal-seats">{words.seats}</h2>
         <div className="deal-seats">

@@ -4,8 +4,8 @@ import { defineWords } from '../../ui/i18n/i18n.tsx';
 export const comparisonWords = defineWords(
   {
     cut: 'The host had the tables compared before all were over: a match without a result counts as far as it came.',
-    near: (player: string, table: number, other: number) =>
-      `${player} sat down at table ${table} from the same network as somebody at table ${other} before: they may have known what comes.`,
+    near: (players: string) =>
+      `From the same network as somebody at another table before them, and so perhaps knowing what comes: ${players}.`,
     nobody: 'Nobody has played this deal.',
     standing: 'The order',
     standingLead: 'By how many of those with the same seat each has beaten.',
@@ -35,8 +35,8 @@ export const comparisonWords = defineWords(
   },
   {
     cut: 'Chi ospita ha fatto confrontare i tavoli prima che tutti avessero finito: una partita senza risultato conta fin dove è arrivata.',
-    near: (player, table, other) =>
-      `${player} ha preso posto al tavolo ${table} dalla stessa rete di qualcuno che era già al tavolo ${other}: poteva sapere che cosa sarebbe venuto.`,
+    near: players =>
+      `Dalla stessa rete di qualcuno che sedeva già a un altro tavolo, e quindi forse sapendo che cosa sarebbe venuto: ${players}.`,
     nobody: 'Nessuno ha giocato questa distribuzione.',
     standing: 'La classifica',
     standingLead: 'Secondo quanti, fra chi aveva lo stesso posto, ciascuno ha battuto.',

@@ -1,34 +1,33 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { Unanswered } from '../../match/club/unanswered.tsx';
-import { usePolled } from '../../match/club/use-polled.ts';
+import { FOLLOWED, usePolled } from '../../match/club/use-polled.ts';
+import { useFailureWords } from '../../match/lobby/failure.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { optionNotices } from '../../match/options/option-notices.ts';
-import { useDiffering } from '../../match/options/use-differing.ts';
+import { useTerms } from '../../match/options/use-terms.ts';
 import { LinkLine } from '../../match/share/link-line.tsx';
 import { shareWords } from '../../match/share/share-words.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Deal, fetchDeal } from './api.ts';
-import { EndTool } from './end-tool.tsx';
+import { type Deal, endDeal, fetchDeal, isHostedHere } from './api.ts';
 import { useOwnID, useOwnSeat } from './own-seat.ts';
 import { DealTables } from './tables.tsx';
 import { dealWords } from './words.ts';
 
 const Compared = loadedPart(() => import('./compared.tsx').then(part => part.Compared));
 
-/** As long as it is played it is asked for again after so many milliseconds; over, it does not change any more. */
-const pauseOf = ({ endedAt }: Deal): number | null => (endedAt === null ? 5000 : null);
-
 /** One deal at several tables: who sits where as long as it is played, and how they compare once it is over. */
 export const DealPage = ({ id }: { id: string }) => {
   const words = useWords(dealWords);
   const told = usePolled<Deal>(
-    useCallback(() => fetchDeal(id), [id]),
-    pauseOf,
+    useCallback((before, unwanted) => fetchDeal(id, unwanted, before?.changes), [id]),
+    FOLLOWED,
   );
   const { state, ask } = told;
   if (typeof state === 'object' && isGameId(state.game))
@@ -53,7 +52,7 @@ export const DealPage = ({ id }: { id: string }) => {
 const Known = ({ deal, game, onChanged }: { deal: Deal; game: GameId; onChanged: () => void }) => {
   const words = useWords(dealWords);
   const noticeOf = useWords(optionNotices);
-  const notices = useDiffering(game, deal.setupData).map(({ option, value }) => noticeOf[option](value));
+  const notices = useTerms(game, deal.setupData).map(({ option, value }) => noticeOf[option](value));
   const ownID = useOwnID();
   const own = useOwnSeat(deal, ownID);
   const { tables, comparison } = deal;
@@ -102,5 +101,50 @@ const Invite = ({ id, game }: { id: string; game: GameId }) => {
         title={share.invitation(useGameName(game))}
       />
     </section>
+  );
+};
+
+/** Whoever has laid the tables may have them compared before all are over. */
+const EndTool = ({
+  deal: { id, host },
+  ownID,
+  onChanged,
+}: {
+  deal: Deal;
+  ownID: string | null;
+  onChanged: () => void;
+}) => {
+  const words = useWords(dealWords);
+  const failureWords = useFailureWords();
+  const [failure, setFailure] = useState('');
+  const { run } = useSingleFlight();
+  // On this device as a guest, or as a member on any.
+  const isHost = isHostedHere(id) || (ownID !== null && ownID === host);
+  if (!isHost) return null;
+  const end = () =>
+    run(async () => {
+      setFailure('');
+      try {
+        await endDeal(id);
+      } catch (error) {
+        setFailure(failureWords(error));
+      }
+      onChanged();
+      return 'again';
+    });
+  return (
+    <div className="deal-part">
+      <Confirmed
+        label={words.end}
+        question={words.endQuestion}
+        confirm={words.endConfirm}
+        onConfirm={() => void end()}
+      />
+      {failure !== '' && (
+        <p className="lobby-failure" role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
   );
 };

@@ -7,7 +7,7 @@ import { SitterChoices } from '../../match/lobby/sitter-choices.tsx';
 import { sitterWords } from '../../match/lobby/sitter-words.ts';
 import { lobbyWords } from '../../match/lobby/words.ts';
 import { OptionBoxes } from '../../match/options/option-boxes.tsx';
-import { useDeed } from '../../ui/hooks/deed.ts';
+import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useNavigate } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
@@ -29,7 +29,7 @@ export const NewDuplicate = () => {
   const [tables, setTables] = useState(4);
   const [choices, setChoices] = useState(FIRST_CHOICES);
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const change = (changed: Partial<TableChoices>) => setChoices({ ...choices, ...changed });
   const lay = (event: FormEvent) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
-import { alone } from '../../match/lobby/alone.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
 import { NameField } from '../../match/lobby/name-field.tsx';
 import { usePlayerName } from '../../match/lobby/player-name.ts';
-import { useDeed } from '../../ui/hooks/deed.ts';
+import { withLock } from '../../match/lobby/with-lock.ts';
+import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link, useNavigate } from '../../ui/router/router.tsx';
 import { type Deal, sitAt } from './api.ts';
@@ -29,14 +29,14 @@ export const DealTables = ({
   const navigate = useNavigate();
   const [name, setName] = usePlayerName();
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const { id, tables } = deal;
   const hasFree = tables.some(({ stage }) => stage === 'open');
   const sit = (table?: number) =>
     void run(async () => {
       setFailure('');
       try {
-        const matchID = await alone(`sit ${id}`, () => sitAt({ id, game }, name.trim(), table));
+        const matchID = await withLock(`sit ${id}`, () => sitAt({ id, game }, name.trim(), table));
         navigate(`/match/${game}/${matchID}`);
         return 'done';
       } catch (error) {

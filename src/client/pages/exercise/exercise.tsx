@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Exercise } from '../../../game/exercise.ts';
 import { GAME_IDS, type GameId, hasCoach, isGameId } from '../../../game/index.ts';
-import { botNameAt } from '../../../game/shared/bot-names.ts';
+import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
 import { BOARDS } from '../../games/boards.ts';
 import type { CoachWords } from '../../games/define-client-game.ts';
 import { CLIENT_GAMES, useGameName } from '../../games/index.ts';

@@ -30,14 +30,6 @@ export const WhoIsHere = () => {
   }
   return (
     <Link to="/sign-in" className="page-who">
-      <svg viewBox="0 0 20 28" aria-hidden="true">
-        <path
-          d="M2 26H18M10 1.5C15 1.5 18 5 18 12S15 23 10 23S2 19 2 12S5 1.5 10 1.5Z"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
-      </svg>
       <span>{name === '' ? words.signIn : words.keep}</span>
     </Link>
   );

@@ -1,14 +1,19 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { GAME_IDS } from '../../../game/index.ts';
+import type { Seat } from '../../../game/shared/seats.ts';
+import { BOARDS } from '../../games/boards.ts';
 import { type Asked, askedIn, type Over } from '../../games/gallery/asked.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
+import { openRecordText, type Replay } from '../../match/records/open-record.ts';
+import { ReplayTable } from '../../match/replay/replay-table.tsx';
+import { loadLate } from '../../ui/hooks/late.ts';
 import { useLanguage } from '../../ui/i18n/i18n.tsx';
 import { type FrozenClock, FrozenClockContext } from '../../ui/motion/frozen-clock.ts';
 import { useSearchParams } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { NotFound } from '../frame/not-found.tsx';
-import { RecordedPosition } from './recorded-position.tsx';
+import '../../match/replay/replay.css';
 import { Switchboard } from './switchboard.tsx';
 
 /**
@@ -138,13 +143,58 @@ const PRESSES: Readonly<Record<Over, readonly (() => void)[]>> = {
   refused: [() => click('.actions button[aria-disabled="true"]', all => all[0])],
 };
 
+const passed = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+
 /** Lays something over the board, as a player's presses would. */
 const useLaidOver = (over: Over | null): void => {
   useEffect(() => {
     if (over === null) return;
-    const timers = PRESSES[over].map((act, i) => setTimeout(act, STANDS + i * BETWEEN));
+    let isGone = false;
+    const lay = async () => {
+      await passed(STANDS);
+      await loadLate();
+      for (const act of PRESSES[over]) {
+        if (isGone) return;
+        act();
+        await passed(BETWEEN);
+      }
+    };
+    void lay();
     return () => {
-      for (const timer of timers) clearTimeout(timer);
+      isGone = true;
     };
   }, [over]);
+};
+
+const PACE = 1000;
+
+/** A match record as a seat saw it after so many moves, to be stepped through from there. In development only. */
+const RecordedPosition = ({
+  address,
+  move,
+  seat,
+}: {
+  /** Of the record: a file below the project's folder, or any address of this server. */
+  address: string;
+  move: number;
+  seat: Seat | null;
+}) => {
+  const [opened, setOpened] = useState<Replay | string | null>(null);
+  useEffect(() => {
+    const open = async () => {
+      const answer = await fetch(address.startsWith('/') ? address : `/${address}`);
+      if (!answer.ok) return `${address}: ${answer.status}`;
+      return openRecordText(await answer.text(), seat);
+    };
+    open().then(setOpened, (problem: unknown) => setOpened(`${address}: ${problem}`));
+  }, [address, seat]);
+  if (opened === null) return null;
+  if (typeof opened === 'string') return <p role="alert">{opened}</p>;
+  return (
+    <main>
+      <Suspense>
+        <ReplayTable replay={opened} pace={PACE} board={BOARDS[opened.game]} start={move} />
+      </Suspense>
+    </main>
+  );
 };

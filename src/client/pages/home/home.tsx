@@ -28,6 +28,8 @@ const homeWords = defineWords(
     replayLead: 'Every finished match has a record, to be replayed move by move.',
     played: 'Your matches',
     club: 'The club',
+    clubLead: 'The club: tournaments, leagues, ratings.',
+    enter: 'Go in',
   },
   {
     lead: `${numberInWords('it', GAME_IDS.length)} giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.`,
@@ -36,6 +38,8 @@ const homeWords = defineWords(
     replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',
     played: 'Le tue partite',
     club: 'Il circolo',
+    clubLead: 'Il circolo: tornei, campionati, classifiche.',
+    enter: 'Entra',
   },
 );
 
@@ -63,12 +67,15 @@ export const Home = () => {
           </p>
           {/* What day it is only the reader's clock knows. */}
           <p className="home-exercise">{isHydrated && <ExerciseLine />}</p>
+          <p className="home-exercise">
+            <span>{words.clubLead}</span>{' '}
+            <Link className="button" to="/club" aria-label={`${words.enter}: ${words.club}`}>
+              {words.enter}
+            </Link>
+          </p>
         </div>
         {isHydrated && <TableList feed={feed} />}
       </div>
-      <p className="home-club">
-        <ClubLink />
-      </p>
       <section className="home-ways" aria-labelledby="home-ways">
         <h2 id="home-ways">{words.ways}</h2>
         {GAME_IDS.map(game => (
@@ -88,15 +95,11 @@ const PlayedLink = () => (
   </Link>
 );
 
-const ClubLink = () => (
-  <Link className="home-played home-to-club" to="/club">
-    {useWords(homeWords).club}
-  </Link>
-);
-
 const BarLinks = () => (
   <>
-    <ClubLink />
+    <Link className="home-played" to="/club">
+      {useWords(homeWords).club}
+    </Link>
     <PlayedLink />
   </>
 );

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId, isGameId } from '../../../game/index.ts';
-import { firstPages, type LobbyMatch, listPage, type Stage } from '../../match/lobby/api.ts';
+import { firstPages, type LobbyMatch, listPage, pauseAfter, type Stage } from '../../match/lobby/api.ts';
 import { onServer } from '../../ui/base.ts';
 import { steadyNow } from '../../ui/steady-now.ts';
 import { continued, merged, type Readings, renewed } from './stage-list.ts';
@@ -15,11 +15,17 @@ export type FeedState = {
   readonly readings: Readonly<Record<Stage, Readings>>;
   /** What is known of each game; one is missing until the first answer about it. */
   readonly known: Readonly<Partial<Record<GameId, readonly LobbyMatch[]>>>;
-  /** The games about which the server does not answer. */
+  /** The games about which the server does not answer, and why. */
   readonly silent: readonly GameId[];
+  readonly why: unknown;
 };
 
-const NOTHING: FeedState = { readings: { open: {}, running: {}, finished: {} }, known: {}, silent: [] };
+const NOTHING: FeedState = {
+  readings: { open: {}, running: {}, finished: {} },
+  known: {},
+  silent: [],
+  why: null,
+};
 
 /**
  * The lists of all games, kept up to date as long as the page is seen. A hidden page asks for nothing and listens to
@@ -126,12 +132,16 @@ export class LobbyFeed {
     const question = this.#questions;
     for (const game of games) this.#latest.set(game, question);
     const stages = [...this.#followed];
-    const pages = await firstPages(games, stages).catch(() => null);
+    let why: unknown = null;
+    const pages = await firstPages(games, stages).catch(error => {
+      why = error;
+      return null;
+    });
     if (!this.#isOn) return;
     for (const game of games) {
       if (this.#latest.get(game) !== question) continue;
       const { readings, silent } = this.#state;
-      if (pages === null) this.#change({ silent: [...without(silent, game), game] });
+      if (pages === null) this.#change({ silent: [...without(silent, game), game], why });
       else {
         const kept = stages.flatMap(stage => {
           const first = pages[game]?.[stage];
@@ -140,7 +150,7 @@ export class LobbyFeed {
         this.#keep(game, Object.fromEntries(kept));
       }
     }
-    if (pages === null) this.#pollIn(RETRY_MS);
+    if (pages === null) this.#pollIn(pauseAfter(why, RETRY_MS));
     else if (games === GAME_IDS) this.#pollIn(POLL_MS);
   }
 

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { GAME_IDS, type GameId, metaOf } from '../../../game/index.ts';
-import { type Level, usualLevel } from '../../../game/shared/levels.ts';
-import { alone } from '../../match/lobby/alone.ts';
+import { type Level, usualLevel } from '../../../game/shared/bots/levels.ts';
 import { createMatch, joinMatch, once, quickMatch } from '../../match/lobby/api.ts';
 import { GameField, NumberField } from '../../match/lobby/choice-fields.tsx';
 import { keepClaim, type SeatClaim } from '../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
+import { withLock } from '../../match/lobby/with-lock.ts';
 import { BotOptions } from '../../match/options/bot-options.tsx';
-import { useDeed } from '../../ui/hooks/deed.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useNavigate } from '../../ui/router/router.tsx';
@@ -51,12 +51,12 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
   const level = bots.includes(wished) ? wished : usual;
   const players = playersAt(game, choices);
 
-  const { run } = useDeed();
+  const { run } = useSingleFlight();
   const sitDown = (at: 'making' | 'finding', seat: () => Promise<SeatClaim>) =>
     run(async () => {
       setState({ at, failure: '' });
       try {
-        const claim = await alone('make or find', async () => {
+        const claim = await withLock('make or find', async () => {
           const own = await seat();
           keepClaim(own);
           return own;
@@ -80,7 +80,7 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
       void sitDown('making', () =>
         once(['make', game, table, mine], async key => {
           const matchID = await createMatch(game, table, key);
-          return joinMatch(game, matchID, mine, 0, undefined, key);
+          return joinMatch(game, matchID, mine, 0);
         }),
       );
     }

@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { type Pace, paceOf } from '../../../game/shared/table-clock.ts';
 import type { Stage } from '../../match/lobby/api.ts';
 import type { SeatClaim } from '../../match/lobby/credentials.ts';
+import { useWaitingWords } from '../../match/lobby/failure.ts';
 import { useMember } from '../../match/member/who.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -25,7 +26,8 @@ const FIRST: Readonly<Record<Stage, number>> = { open: 10, running: 6, finished:
 /** The tables of all games: one's own, those that wait for players, those that can be watched, and the finished ones. */
 export const TableList = ({ feed }: { feed: LobbyFeed }) => {
   const words = useWords(lobbyWords);
-  const { readings, known, silent } = useSyncExternalStore(feed.subscribe, () => feed.state);
+  const untold = useWaitingWords();
+  const { readings, known, silent, why } = useSyncExternalStore(feed.subscribe, () => feed.state);
   const { tables: all, forget } = useMyTables(known);
   const mine = useMember() === null ? all : [];
   const listOf = (stage: Stage) => {
@@ -91,7 +93,7 @@ export const TableList = ({ feed }: { feed: LobbyFeed }) => {
         )}
         <p className="lobby-lead" role="status">
           {silent.length > 0
-            ? words.stale
+            ? untold(why)
             : isLoading
               ? words.loading
               : open.tables.length === 0

@@ -4,7 +4,8 @@ import { isolated } from '../../../game/shared/isolated.ts';
 import { useGameName } from '../../games/index.ts';
 import type { LobbyMatch } from '../../match/lobby/api.ts';
 import { lobbyWords } from '../../match/lobby/words.ts';
-import { useDiffering } from '../../match/options/use-differing.ts';
+import type { TableOption } from '../../match/options/option-words.ts';
+import { useTerms } from '../../match/options/use-terms.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
@@ -79,10 +80,18 @@ const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: s
   );
 };
 
+/** Of no match that is over. */
+const OF_WHO_IS_AWAY: readonly TableOption[] = ['botAfter', 'outOfTime'];
+
 const Facts = ({ game, match, isOwn }: { game: GameId; match: LobbyMatch | undefined; isOwn: boolean }) => {
   const standing = useStanding();
-  const differences = useDiffering(game, match?.setupData).map(({ differs }) => differs);
-  const facts = [...(match === undefined ? [] : standing(match, isOwn)), ...differences];
+  const terms = useTerms(game, match?.setupData).filter(
+    ({ option }) => match === undefined || !isOver(match) || !OF_WHO_IS_AWAY.includes(option),
+  );
+  const facts = [
+    ...(match === undefined ? [] : standing(match, isOwn)),
+    ...terms.map(({ differs }) => differs),
+  ];
   return (
     <>
       <span className="tables-game">{useGameName(game)}</span>

@@ -1,9 +1,9 @@
-import { type GameId, isGameId } from '../../../game/index.ts';
+import { GAME_IDS, type GameId, isGameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import type { LeaderList, Pace } from '../../match/member/people/people.ts';
 import { ratingWords } from '../../match/member/people/rating-words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
-import { useSearchParams } from '../../ui/router/router.tsx';
+import { Link, useSearchParams } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { NotFound } from '../frame/not-found.tsx';
 import { Page } from '../frame/page.tsx';
@@ -60,6 +60,16 @@ const LeadersOf = ({ game }: { game: GameId }) => {
         </fieldset>
       </div>
       <Standing key={`${pace} ${list}`} game={game} pace={pace} list={list} />
+      <nav className="leaders-others" aria-label={words.others}>
+        <span aria-hidden="true">{words.others}:</span>
+        {GAME_IDS.filter(each => each !== game).map(each => (
+          <OtherGame key={each} game={each} pace={pace} />
+        ))}
+      </nav>
     </Page>
   );
 };
+
+const OtherGame = ({ game, pace }: { game: GameId; pace: Pace }) => (
+  <Link to={`/leaders/${game}?pace=${pace}`}>{useGameName(game)}</Link>
+);

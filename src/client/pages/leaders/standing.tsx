@@ -5,7 +5,7 @@ import { fetchLeaders, type LeaderList, type Leaders, type Pace } from '../../ma
 import { ratingWords } from '../../match/member/people/rating-words.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
-import { useDeed } from '../../ui/hooks/deed.ts';
+import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { leadersWords } from './words.ts';
@@ -17,7 +17,7 @@ export const Standing = ({ game, pace, list }: { game: GameId; pace: Pace; list:
   const failureWords = useFailureWords();
   const [read, setRead] = useState<Leaders | null>(null);
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const readOn = (after?: string) =>
     void run(async () => {
       setFailure('');

@@ -18,6 +18,7 @@ export const leadersWords = defineWords(
     matches: 'Matches',
     hidden: 'keeps the name hidden',
     more: 'Show more',
+    others: 'Other games',
   },
   {
     title: game => `Punteggi: ${game}`,
@@ -35,5 +36,6 @@ export const leadersWords = defineWords(
     matches: 'Partite',
     hidden: 'tiene nascosto il nome',
     more: 'Mostra altri',
+    others: 'Altri giochi',
   },
 );

@@ -5,7 +5,7 @@ import { Part } from '../../match/club/part.tsx';
 import { Standings } from '../../match/club/standings.tsx';
 import { fetchTournament, type Tournament } from '../../match/club/tournaments.ts';
 import { Unanswered } from '../../match/club/unanswered.tsx';
-import { once, usePolled } from '../../match/club/use-polled.ts';
+import { ONCE, usePolled } from '../../match/club/use-polled.ts';
 import { tablesOf, useSeen } from '../../match/club/use-seen.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
@@ -35,7 +35,7 @@ export const DivisionPart = ({
     (_: unknown, unwanted: AbortSignal) => fetchTournament(tournament, unwanted),
     [tournament, changes],
   );
-  const told = usePolled<Tournament>(fetch, once);
+  const told = usePolled<Tournament>(fetch, ONCE);
   const { state } = told;
   const title = words.division(division);
   if (state === 'nobody') return null;

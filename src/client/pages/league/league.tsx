@@ -8,9 +8,9 @@ import { Part } from '../../match/club/part.tsx';
 import { Somebody } from '../../match/club/somebody.tsx';
 import { fetchLeague, join, type League, leave } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/club/use-acting.tsx';
-import { followed, usePolled } from '../../match/club/use-polled.ts';
+import { FOLLOWED, usePolled } from '../../match/club/use-polled.ts';
 import { useMember } from '../../match/member/who.ts';
-import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Link } from '../../ui/router/router.tsx';
@@ -18,7 +18,6 @@ import { useParams } from '../../ui/router/routes.tsx';
 import { PolledPage } from '../frame/polled-page.tsx';
 import '../../match/club/club.css';
 import '../../match/lobby/lobby.css';
-import '../../match/menu/match-menu.css';
 import { DivisionPart } from './division-part.tsx';
 import { leagueWords } from './words.ts';
 
@@ -31,7 +30,7 @@ export const LeaguePage = () => {
 const LeagueOf = ({ id }: { id: string }) => {
   const told = usePolled<League>(
     useCallback((before, unwanted) => fetchLeague(id, unwanted, before?.changes), [id]),
-    followed,
+    FOLLOWED,
   );
   return (
     <PolledPage told={told} words={useWords(leagueWords)}>

@@ -79,7 +79,7 @@ const Told = ({ game, title, lesson, match }: OpenLesson & { game: GameId; title
       events: now.events,
       status: 'ready',
       play: match.play,
-      past: match.past,
+      snapshots: match.snapshots,
     }),
     [now.view, now.events, lesson, match],
   );

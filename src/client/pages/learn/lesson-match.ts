@@ -1,8 +1,7 @@
 import type { AnyEvent, AnyMove, AnyRules, GameModule } from '../../../game/contract.ts';
 import { sameMove } from '../../../game/shared/same-move.ts';
 import { LEARNER, type Lesson, type LessonStep, type Told } from '../../games/lesson/lesson.ts';
-import { viewUpTo } from '../../match/local/past.ts';
-import type { Snapshot } from '../../table/timeline.ts';
+import { type Snapshots, snapshotAt } from '../../table/timeline.ts';
 
 /** How far a learner has come: the step, and which of the moves allowed was made in each step that asked for one. */
 export type Place = { readonly step: number; readonly answers: readonly number[] };
@@ -31,8 +30,8 @@ export type LessonMatch = {
   readonly next: () => void;
   readonly back: () => void;
   readonly restart: () => void;
-  /** What the learner saw: see `TableMatch`. */
-  readonly past: (at: number) => Snapshot<unknown> | null;
+  /** What the learner saw. */
+  readonly snapshots: Snapshots<unknown>;
 };
 
 /** The script no longer fits the rules, or what was kept no longer fits the script. */
@@ -165,13 +164,6 @@ export const openLesson = (
       jumpTo({ step: 0, answers: [] });
       publish();
     },
-    past: at =>
-      viewUpTo(
-        { meta, rules },
-        { seats: [LEARNER, ...others].map(() => ({ name: '', bot: null })), options, handOver: false, seed },
-        made,
-        at,
-        LEARNER,
-      ),
+    snapshots: { at: events => snapshotAt(rules, begin(), made, events, LEARNER) },
   };
 };

@@ -121,11 +121,12 @@ export const Scribe = ({ step, steps, says, refused, part, asks, speaks, onNext,
   useEffect(() => {
     if (!speaks) return;
     const lead = () => {
-      led.current = step;
       const control = asks === null ? undefined : (controlsIn(asks)[0] ?? nextOf(controlsIn(selector)));
       const focus = control ?? next.current ?? card.current?.querySelector<HTMLElement>('.button-primary');
       if (focus) leadFocus(focus);
       ledTo.current = document.activeElement;
+      // Nothing under a sheet that has opened at this moment takes the focus: he leads on when it has gone.
+      if (!focus || ledTo.current === focus) led.current = step;
     };
     // He may have been interrupted by a drawer that opened, with what he means in it.
     const isWaiting = ledTo.current === document.activeElement;

@@ -15,7 +15,8 @@ import { downloadRecord, recordOf } from '../../match/local/record.ts';
 import type { LocalSetup, SavedMatch } from '../../match/local/saved-match.ts';
 import { type OpenMatch, useLocalMatch, useLocalSnapshot } from '../../match/local/use-local-match.ts';
 import { localWords } from '../../match/local/words.ts';
-import { Confirmed, MatchMenu } from '../../match/menu/match-menu.tsx';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
+import { MatchMenu } from '../../match/menu/match-menu.tsx';
 import { PACES } from '../../match/menu/paces.ts';
 import { useTurnAlert } from '../../match/notices/turn-alert.ts';
 import { useTurnNotice } from '../../match/notices/use-turn-notice.ts';
@@ -28,6 +29,7 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { Page } from '../frame/page.tsx';
+import '../../match/notices/toast.css';
 import { localPageWords } from './local-words.ts';
 
 /** A match as it was when the page came to it; `key` tells one match from the next. */
@@ -103,10 +105,11 @@ const Running = ({
   useNotePlayed(endedMatchOf(game, saved, match, ended()), () => recordOf(module, match));
   const download = () => downloadRecord(recordOf(module, match), ended());
   // Its address is that of what this device keeps; where it can keep nothing, the record is handed on.
+  const asOwn = isAlone ? `&seat=${saved.seats.findIndex(({ bot }) => bot === null)}` : '';
   const replayLink = (name: string, more = '') => (
     <Link
       className="button"
-      to={`/replay?kept=${encodeURIComponent(playedKeyOf(game, saved, ended()))}${more}`}
+      to={`/replay?kept=${encodeURIComponent(playedKeyOf(game, saved, ended()))}${asOwn}${more}`}
       state={{ record: recordOf(module, match) }}
     >
       {name}

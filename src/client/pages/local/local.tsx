@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { type GameId, isGameId, metaOf } from '../../../game/index.ts';
-import { usualLevel } from '../../../game/shared/levels.ts';
-import { handedOn } from '../../../game/shared/series.ts';
+import { usualLevel } from '../../../game/shared/bots/levels.ts';
+import { handedOn } from '../../../game/shared/handed-on.ts';
 import { CLIENT_GAMES, useGameName } from '../../games/index.ts';
 import { matchOfDay } from '../../match/daily/kept-deals.ts';
 import { keptName } from '../../match/lobby/player-name.ts';

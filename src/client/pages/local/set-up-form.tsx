@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type GameId, metaOf } from '../../../game/index.ts';
-import { botNameAt } from '../../../game/shared/bot-names.ts';
-import { usualLevel } from '../../../game/shared/levels.ts';
+import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
+import { usualLevel } from '../../../game/shared/bots/levels.ts';
 import { BotOptions } from '../../match/options/bot-options.tsx';
 import { OptionBox, OptionBoxes } from '../../match/options/option-boxes.tsx';
 import { type Chosen, offeredOptions } from '../../match/options/table-options.ts';

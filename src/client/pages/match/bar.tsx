@@ -62,7 +62,7 @@ const Next = ({ matchID }: { matchID: string }) =>
     </Suspense>
   );
 
-const RematchButton = ({ rematch: { offer, ask } }: { rematch: RematchState }) => {
+const RematchButton = ({ rematch: { offer, isThere, ask } }: { rematch: RematchState }) => {
   const words = useWords(matchWords);
   return (
     <button
@@ -70,7 +70,7 @@ const RematchButton = ({ rematch: { offer, ask } }: { rematch: RematchState }) =
       className={`match-menu-button button-primary ${offer === null ? 'match-menu-again' : ''}`}
       onClick={ask}
     >
-      {offer === null ? words.again : words.wants(isolated(offer.by))}
+      {offer === null ? words.again : isThere ? words.next : words.wants(isolated(offer.by))}
     </button>
   );
 };

@@ -51,9 +51,10 @@ const Line = loadedPart(() =>
 /** What may be chosen while others are to act, where it is offered; anywhere, what was chosen, and what was made of it. */
 const ChosenBeforehand = ({ match, isOffered }: { match: OnlineMatch; isOffered: boolean }) => {
   const { game, online, now, table, own, mine, over } = match;
-  if (online === null || table === null || own === null || table.seat !== own || over || mine) return null;
-  const { choices, made } = now.beforehand;
-  const isShown = isOffered || choices.length > 0 || made.length > 0;
+  if (online === null || table === null || own === null || table.seat !== own || over) return null;
+  const { choices, made, withdrawn } = now.beforehand;
+  // That there is no answer any more is news above all to whoever has to give one now.
+  const isShown = withdrawn > 0 || (!mine && (isOffered || choices.length > 0 || made.length > 0));
   if (online.module.rules.beforehand === undefined || !isShown) return null;
   return (
     <Suspense>
@@ -62,6 +63,7 @@ const ChosenBeforehand = ({ match, isOffered }: { match: OnlineMatch; isOffered:
         view={table.view}
         seat={own}
         own={now.beforehand}
+        isTooLate={mine}
         choose={online.connection.chooseBeforehand}
       />
     </Suspense>

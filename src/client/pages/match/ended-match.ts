@@ -6,7 +6,7 @@ import type { OnlineMatch } from './online-match.ts';
  * back only the whole of that tells.
  */
 export const endedMatchOf = ({ game, id, now, table, own, outcome, ended }: OnlineMatch): Ended | null => {
-  if (table === null || table.loadsHistory === true || own === null || outcome === null) return null;
+  if (table === null || now.table?.isWhole !== true || own === null || outcome === null) return null;
   return {
     key: `${game}/${id}`,
     game,

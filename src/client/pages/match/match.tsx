@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
-import { parseBotAfter } from '../../../game/shared/bot-after.ts';
-import { parseHints } from '../../../game/shared/hints.ts';
+import { parseBotAfter } from '../../../game/shared/bots/bot-after.ts';
+import { parseHints } from '../../../game/shared/bots/hints.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { parseUndo } from '../../../game/shared/rated.ts';
 import { outOfTimeOf, paceOf } from '../../../game/shared/table-clock.ts';
@@ -10,6 +10,7 @@ import { useGameName } from '../../games/index.ts';
 import type { LobbyMatch } from '../../match/lobby/api.ts';
 import { claimOf, dropClaim, keepWhereEmptied, onClaims } from '../../match/lobby/credentials.ts';
 import { dealAddress } from '../../match/lobby/deal-address.ts';
+import { useWaitingWords } from '../../match/lobby/failure.ts';
 import { useOfferedSeat } from '../../match/lobby/offered-seat.ts';
 import { fetchMySeat } from '../../match/member/my-seat.ts';
 import { useMember } from '../../match/member/who.ts';
@@ -23,7 +24,8 @@ import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { Page } from '../frame/page.tsx';
 import { matchWords } from './match-words.ts';
-import '../../match/menu/match-menu.css';
+import '../../match/notices/toast.css';
+import './match.css';
 import { NotFound } from '../frame/not-found.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { useLobbyMatch } from './use-lobby-match.ts';
@@ -41,6 +43,7 @@ export const Match = () => {
 
 const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   const words = useWords(matchWords);
+  const untold = useWaitingWords();
   const gameName = useGameName(game);
   const { state, refresh } = useLobbyMatch(game, id);
   const [claim, setClaim] = useState(() => claimOf(game, id));
@@ -108,7 +111,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   if (state.kind !== 'known') {
     return (
       <Page title={gameName} plate="gate" isBare>
-        <p role="status">{words[state.kind]}</p>
+        <p role="status">{state.kind === 'loading' ? words.loading : untold(state.why)}</p>
       </Page>
     );
   }
@@ -161,6 +164,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
           endedAt: gameover === undefined ? undefined : updatedAt,
           waits: typeof botAfter === 'number' ? botAfter * 1000 : undefined,
           outOfTime: outOfTime === 'mildest' ? undefined : outOfTime,
+          setupData,
           talk: parseTalk(setupData) ?? 'all',
           rematchOf: state.match.rematch,
           tournament: state.match.tournament?.id,

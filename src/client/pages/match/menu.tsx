@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { dayOfDeal } from '../../../game/shared/daily.ts';
-import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { SealLine } from '../../match/proof/seal-line.tsx';
 import { ShareButton } from '../../match/share/share-button.tsx';
 import { talkButtonWords } from '../../match/talk/button-words.ts';
@@ -33,6 +33,9 @@ export const Menu = ({
   return (
     <>
       <PhoneMenu match={match} talk={talk} close={close} />
+      <Suspense>
+        <TermsLine game={game} setupData={match.setupData} />
+      </Suspense>
       <TournamentLink match={match} />
       <Hint match={match} />
       {(!isHeldBack || !over) && <ShareButton game={game} claim={over ? null : claim} />}
@@ -52,6 +55,8 @@ export const Menu = ({
     </>
   );
 };
+
+const TermsLine = loadedPart(() => import('../../match/options/terms-line.tsx').then(file => file.TermsLine));
 
 const HintButton = loadedPart(() =>
   import('../../match/coach/hint-button.tsx').then(file => file.HintButton),

@@ -28,6 +28,8 @@ export type ToldMatch = {
   readonly waits: number | undefined;
   /** What becomes of whoever is out of time, where this table plays by a clock. */
   readonly outOfTime: OutOfTime | undefined;
+  /** By what the table plays, as it has chosen. */
+  readonly setupData: Readonly<Record<string, unknown>> | undefined;
   /** What may be said at the table. */
   readonly talk: Talk;
   /** Where this is the rematch of another match: of which. */
@@ -90,8 +92,9 @@ export const useOnlineMatch = (told: ToldMatch): OnlineMatch => {
         ...(known.seat === null && { watched, watch }),
         ...(ended !== undefined && { ended }),
         ...(outOfTime !== undefined && { outOfTime }),
+        ...(over && { banks: NO_BANKS }),
       },
-    [known, owners, watched, ended, outOfTime],
+    [known, owners, watched, ended, outOfTime, over],
   );
   const seat = table?.seat ?? null;
   return {
@@ -110,6 +113,9 @@ export const useOnlineMatch = (told: ToldMatch): OnlineMatch => {
     ),
   };
 };
+
+/** What is left in the banks of a match that is over is nobody's any more. */
+const NO_BANKS: ReadonlyMap<Seat, number> = new Map();
 
 const outcomeOf = (
   rules: GameModule['rules'],

@@ -9,12 +9,12 @@ import { useTurnNotice } from '../../match/notices/use-turn-notice.ts';
 import { type RematchState, useRematch } from '../../match/online/rematch.ts';
 import { netWords } from '../../match/online/words.ts';
 import { useNotePlayed } from '../../match/played/use-note-played.ts';
-import { OpenedSeal } from '../../match/proof/opened-seal.tsx';
 import { holdersOf } from '../../match/undo/must-ask.ts';
 import { AskingPart } from '../../match/undo/undo-parts.ts';
 import { EndActions, FinalNote } from '../../table/final-note.ts';
 import { BesideBoardContext } from '../../table/table-chrome.ts';
 import { TableLoading } from '../../table/table-loading.tsx';
+import { latePart } from '../../ui/hooks/late.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useNavigate } from '../../ui/router/router.tsx';
@@ -82,11 +82,12 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
       <BetweenTurns match={match} />
       <UndoAsked match={match} />
       <SomebodyAway match={match} />
-      <Toast match={match} failed={quitting.failed} offer={rematch.offer} />
+      <Toast match={match} failed={quitting.failed} rematch={rematch} />
     </Page>
   );
 };
 
+const OpenedSeal = latePart(() => import('../../match/proof/opened-seal.tsx').then(file => file.OpenedSeal));
 const KeepLine = loadedPart(() => import('../../match/member/keep-line.tsx').then(file => file.KeepLine));
 
 /** A guest may keep the name by which they have played. */

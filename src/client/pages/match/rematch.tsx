@@ -10,7 +10,7 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 
 /** The score of the series, and another match: asked for by oneself, or by somebody else for two minutes. */
 export const Rematch = ({
-  rematch: { offer, series, ask, state },
+  rematch: { offer, isThere, series, ask, state },
   mayAsk,
 }: {
   rematch: RematchState;
@@ -39,10 +39,10 @@ export const Rematch = ({
             .join(' · ')}
         </p>
       )}
-      {mayAsk && offer !== null && <OfferLine offer={offer} />}
+      {mayAsk && offer !== null && !isThere && <OfferLine offer={offer} />}
       {mayAsk && (
         <button type="button" className="button-primary" disabled={state === 'asking'} onClick={ask}>
-          {state === 'asking' ? words.asking : offer === null ? words.ask : words.join}
+          {state === 'asking' ? words.asking : offer === null ? words.ask : isThere ? words.next : words.join}
         </button>
       )}
       {state === 'failed' && <p role="alert">{words.failed}</p>}

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
-import { fetchMatch, LobbyError, type LobbyMatch } from '../../match/lobby/api.ts';
+import { fetchMatch, LobbyError, type LobbyMatch, pauseAfter } from '../../match/lobby/api.ts';
 
 export type LobbyMatchState =
   | { readonly kind: 'loading' }
-  /** The server does not answer; it is asked again by itself. */
-  | { readonly kind: 'unreachable' }
+  /** The server does not tell it; it is asked again by itself. */
+  | { readonly kind: 'untold'; readonly why: unknown }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'known'; readonly match: LobbyMatch };
 
@@ -28,8 +28,8 @@ export const useLobbyMatch = (
         error => {
           if (isGone) return;
           if (error instanceof LobbyError && error.status === 404) return setState({ kind: 'unknown' });
-          setState(before => (before.kind === 'known' ? before : { kind: 'unreachable' }));
-          timer = setTimeout(ask, RETRY_MS);
+          setState(before => (before.kind === 'known' ? before : { kind: 'untold', why: error }));
+          timer = setTimeout(ask, pauseAfter(error, RETRY_MS));
         },
       );
     void ask();

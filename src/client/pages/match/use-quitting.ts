@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LobbyError, leaveMatch } from '../../match/lobby/api.ts';
 import { keepClaim } from '../../match/lobby/credentials.ts';
 import { resign } from '../../match/lobby/table-acts.ts';
-import { type Came, useDeed } from '../../ui/hooks/deed.ts';
+import { type Settled, useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useNavigate } from '../../ui/router/router.tsx';
 import { matchWords } from './match-words.ts';
@@ -22,9 +22,9 @@ export const useQuitting = ({ claim, over }: OnlineMatch): Quitting => {
   const words = useWords(matchWords);
   const navigate = useNavigate();
   const [failed, setFailed] = useState('');
-  const leaving = useDeed();
-  const resigning = useDeed();
-  const leave = async (): Promise<Came> => {
+  const leaving = useSingleFlight();
+  const resigning = useSingleFlight();
+  const leave = async (): Promise<Settled> => {
     if (claim === null) return 'again';
     try {
       await leaveMatch(claim);
@@ -37,7 +37,7 @@ export const useQuitting = ({ claim, over }: OnlineMatch): Quitting => {
       return 'again';
     }
   };
-  const giveUp = async (then: () => void): Promise<Came> => {
+  const giveUp = async (then: () => void): Promise<Settled> => {
     if (claim === null) return 'again';
     try {
       await resign(claim);

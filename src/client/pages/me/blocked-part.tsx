@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isolated } from '../../../game/shared/isolated.ts';
 import { type Blocked, fetchBlocked, unblock } from '../../match/member/people/people.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -29,7 +30,7 @@ export const BlockedPart = () => {
               </span>
               <button
                 type="button"
-                aria-label={words.unblockOf(name)}
+                aria-label={words.unblockOf(isolated(name))}
                 onClick={() => act(() => unblock(id).then(read))}
               >
                 {words.unblock}

@@ -10,6 +10,8 @@ import {
   newTokenOf,
   withdrawBot,
 } from '../../match/member/people/bots.ts';
+import { profileAddress } from '../../match/member/profile-address.ts';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
@@ -121,46 +123,30 @@ const Token = ({ name, token, onDone }: Told & { onDone: () => void }) => {
 
 const OwnBot = ({ bot, onRenew, onWithdraw }: { bot: Bot; onRenew: () => void; onWithdraw: () => void }) => {
   const words = useWords(botsWords);
-  const [isAsking, setAsking] = useState(false);
   const name = isolated(bot.name);
   return (
     <li>
       <span>
-        {isAsking ? (
-          <span role="alert">{words.question(name)}</span>
-        ) : (
-          <>
-            <bdi>{bot.name}</bdi>
-            <small>
-              {words.matches(bot.matches)}
-              {bot.ratings.map(({ game, points }) => (
-                <RatedIn key={game} game={game} points={points} />
-              ))}
-            </small>
-          </>
-        )}
+        <Link to={profileAddress(bot.id)}>
+          <bdi>{bot.name}</bdi>
+        </Link>
+        <small>
+          {words.matches(bot.matches)}
+          {bot.ratings.map(({ game, points }) => (
+            <RatedIn key={game} game={game} points={points} />
+          ))}
+        </small>
       </span>
-      <span className="me-ways me-bot-ways">
-        {isAsking ? (
-          <>
-            <button type="button" onClick={onWithdraw}>
-              {words.withdraw}
-            </button>
-            <button type="button" onClick={() => setAsking(false)}>
-              {words.keep}
-            </button>
-          </>
-        ) : (
-          <>
-            <button type="button" aria-label={words.renewOf(name)} onClick={onRenew}>
-              {words.renew}
-            </button>
-            <button type="button" aria-label={words.withdrawOf(name)} onClick={() => setAsking(true)}>
-              {words.withdraw}
-            </button>
-          </>
-        )}
-      </span>
+      <button type="button" aria-label={words.renewOf(name)} onClick={onRenew}>
+        {words.renew}
+      </button>
+      <Confirmed
+        label={words.withdraw}
+        name={words.withdrawOf(name)}
+        question={words.question(name)}
+        confirm={words.withdraw}
+        onConfirm={onWithdraw}
+      />
     </li>
   );
 };

@@ -19,7 +19,6 @@ export const botsWords = defineWords(
     withdraw: 'Withdraw',
     withdrawOf: (name: string) => `Withdraw: ${name}`,
     question: (name: string) => `Withdraw ${name} for good? Bots of the house play its seats on.`,
-    keep: 'Keep it',
   },
   {
     title: 'Bot',
@@ -39,6 +38,5 @@ export const botsWords = defineWords(
     withdraw: 'Ritira',
     withdrawOf: name => `Ritira: ${name}`,
     question: name => `Ritirare ${name} per sempre? Ai suoi posti giocano i bot della casa.`,
-    keep: 'Tienilo',
   },
 );

@@ -1,6 +1,6 @@
 import { isolated } from '../../../game/shared/isolated.ts';
 import { deleteMember } from '../../match/member/leave-device.ts';
-import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { onServer } from '../../ui/base.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { moreWords } from './more-words.ts';

@@ -1,7 +1,7 @@
 import { isolated } from '../../../game/shared/isolated.ts';
 import { signOutDevice, type WaysIn } from '../../match/member/account.ts';
 import { leaveDevice } from '../../match/member/leave-device.ts';
-import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { stopPush } from '../../match/notices/push-device.ts';
 import { waysOfMember } from '../../match/notices/ways.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../../wire/routes.ts';
 import { ask, LobbyError } from '../../match/lobby/api.ts';
 import { defineWords, plural, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { serverNow } from '../../ui/server-now.ts';
 import { Part, useActing } from './part.tsx';
 
 const holidayWords = defineWords(
@@ -54,7 +55,7 @@ export const HolidayPart = () => {
     });
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    put(Date.now() + Number(new FormData(event.currentTarget).get('days')) * DAY);
+    put(Math.round(serverNow()) + Number(new FormData(event.currentTarget).get('days')) * DAY);
   };
   const left = Math.floor(holiday.daysLeft);
   return (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../match/member/account.ts';
+import { useAccountFailure } from '../../match/member/account-failure.ts';
 import { letGoOfMember } from '../../match/member/let-go.ts';
 import { confirmationIn } from '../../match/member/letters.ts';
 import { keepWho, noteSignedOut } from '../../match/member/who.ts';
@@ -22,16 +23,16 @@ import { Part } from './part.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import { WaysInPart } from './ways-in-part.tsx';
 import '../../match/lobby/lobby.css';
-import '../../match/menu/match-menu.css';
 import './me.css';
 import { meWords } from './words.ts';
 
 type Known = { readonly member: OwnMember; readonly ways: WaysIn };
-type State = 'asking' | 'guest' | 'failed' | Known;
+type State = 'asking' | 'guest' | { readonly why: unknown } | Known;
 
 /** `/me`: one's name, the devices and ways in, and what there is to say about oneself. */
 export const Me = () => {
   const words = useWords(meWords);
+  const failure = useAccountFailure();
   const navigate = useNavigate();
   const { state, ask } = useAccount();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -48,14 +49,14 @@ export const Me = () => {
       </Page>
     );
   }
-  if (typeof state === 'string') {
+  if (typeof state === 'string' || 'why' in state) {
     return (
       <Page title={words.title}>
         {state === 'asking' && <p role="status">{words.loading}</p>}
         {state === 'guest' && <ForGuests />}
-        {state === 'failed' && (
+        {typeof state === 'object' && (
           <div className="me-part">
-            <p role="alert">{words.failed}</p>
+            <p role="alert">{failure(state.why)}</p>
             <p>
               <button type="button" onClick={ask}>
                 {words.again}
@@ -130,7 +131,7 @@ const useAccount = (): { readonly state: State; readonly ask: () => void } => {
         }
         setState(now);
       },
-      error => setState(error instanceof LobbyError && error.status === 401 ? 'guest' : 'failed'),
+      error => setState(error instanceof LobbyError && error.status === 401 ? 'guest' : { why: error }),
     );
   }, [read]);
   useEffect(ask, [ask]);

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { isolated } from '../../../game/shared/isolated.ts';
 import { typedName } from '../../match/lobby/typed-name.ts';
 import { type OwnMember, rename } from '../../match/member/account.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
@@ -31,7 +32,7 @@ export const NamePart = ({
     }, words.renamed);
   };
   return (
-    <section className="me-part me-who" aria-label={name}>
+    <section className="me-part me-who" aria-label={isolated(name)}>
       <div className="me-face">
         <Cartouche name={(wanted ?? name).trim()} size={84} />
         <div>

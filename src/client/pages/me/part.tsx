@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useAccountFailure } from '../../match/member/account-failure.ts';
-import { type Deed, useDeed } from '../../ui/hooks/deed.ts';
+import { type SingleFlight, useSingleFlight } from '../../ui/hooks/single-flight.ts';
 
 /** One part of one's own page. */
 export const Part = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => {
@@ -15,7 +15,7 @@ export const Part = ({ title, lead, children }: { title: string; lead?: string; 
 };
 
 export type Acting = {
-  readonly isBusy: Deed['isBusy'];
+  readonly isBusy: SingleFlight['isBusy'];
   /** Does it, once however often it is pressed meanwhile. @param said what is said when it is done */
   readonly act: (deed: () => Promise<unknown>, said?: string) => void;
   /** What came of it, to be shown where it was asked for. */
@@ -25,7 +25,7 @@ export type Acting = {
 /** Something that the server is asked to do, and what came of it in words. */
 export const useActing = (): Acting => {
   const failureWords = useAccountFailure();
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const [{ text, isFault }, setSaid] = useState({ text: '', isFault: false });
   const act: Acting['act'] = (deed, said = '') =>
     void run(async () => {

@@ -6,7 +6,7 @@ import {
   removePasskey,
   type WaysIn,
 } from '../../match/member/account.ts';
-import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Part, useActing } from './part.tsx';

@@ -8,7 +8,6 @@ export const meWords = defineWords(
     guestsLetter:
       'This link confirms a mail address. Sign in as whoever gave it, and it is confirmed at once.',
     signIn: 'Keep a name, or sign in',
-    failed: 'The server did not answer.',
     again: 'Try again',
     since: (day: string) => `Member since ${day}`,
     profile: 'Your profile, as others see it',
@@ -60,7 +59,6 @@ export const meWords = defineWords(
     guestsLetter:
       'Questo link conferma un indirizzo e-mail. Accedi come chi lo ha dato, e la conferma è fatta.',
     signIn: 'Tieni un nome, o accedi',
-    failed: 'Il server non ha risposto.',
     again: 'Riprova',
     since: day => `Membro dal ${day}`,
     profile: 'Il tuo profilo, come lo vedono gli altri',

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useAccountFailure } from '../../match/member/account-failure.ts';
 import { block, type Profile, unblock } from '../../match/member/people/people.ts';
-import { Confirmed } from '../../match/menu/match-menu.tsx';
-import { useDeed } from '../../ui/hooks/deed.ts';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
+import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { peopleWords } from './words.ts';
 
@@ -18,7 +18,7 @@ export const BlockPart = ({
   const words = useWords(peopleWords);
   const failureWords = useAccountFailure();
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const name = isolated(plain);
   const act = (deed: (member: string) => Promise<unknown>) =>
     void run(async () => {

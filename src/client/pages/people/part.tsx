@@ -14,7 +14,7 @@ export const Part = ({
   children,
 }: {
   title: string;
-  profile: Profile;
+  profile: Pick<Profile, 'name'>;
   isThere: boolean;
   children: ReactNode;
 }) => {

@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
+import { GAME_IDS } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { Unanswered } from '../../match/club/unanswered.tsx';
-import { once, usePolled } from '../../match/club/use-polled.ts';
+import { ONCE, usePolled } from '../../match/club/use-polled.ts';
+import { fetchBot, type KnownBot } from '../../match/member/people/bots.ts';
 import { fetchProfile, type Profile } from '../../match/member/people/people.ts';
+import { profileAddress } from '../../match/member/profile-address.ts';
 import { useMember } from '../../match/member/who.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
@@ -11,11 +14,11 @@ import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { Page } from '../frame/page.tsx';
 import { BlockPart } from './block-part.tsx';
+import { Part } from './part.tsx';
 import { PlayedPart, RivalsPart } from './played-part.tsx';
-import { RatingsPart } from './ratings-part.tsx';
+import { RatingsPart, RatingsTable } from './ratings-part.tsx';
 import { ResultsPart } from './results-part.tsx';
 import '../../match/lobby/lobby.css';
-import '../../match/menu/match-menu.css';
 import './people.css';
 import { peopleWords } from './words.ts';
 
@@ -26,22 +29,12 @@ export const People = () => {
 };
 
 const PersonOf = ({ name }: { name: string }) => {
-  const words = useWords(peopleWords);
   const told = usePolled<Profile>(
     useCallback(() => fetchProfile(name), [name]),
-    once,
+    ONCE,
   );
   const { state } = told;
-  if (state === 'nobody') {
-    return (
-      <Page title={words.nobody} plate="night" isBare>
-        <p className="page-lead">{words.nobodyLead}</p>
-        <Link className="button" to="/">
-          {words.home}
-        </Link>
-      </Page>
-    );
-  }
+  if (state === 'nobody') return <BotOf name={name} />;
   if (typeof state === 'string') {
     return (
       <Page title={isolated(name)}>
@@ -62,6 +55,62 @@ const PersonOf = ({ name }: { name: string }) => {
           <RivalsPart profile={state} />
         </div>
       </div>
+    </Page>
+  );
+};
+
+/** The same of a program that is called so, or that nobody is. */
+const BotOf = ({ name }: { name: string }) => {
+  const words = useWords(peopleWords);
+  const told = usePolled<KnownBot>(
+    useCallback(() => fetchBot(name), [name]),
+    ONCE,
+  );
+  const { state } = told;
+  if (state === 'nobody') {
+    return (
+      <Page title={words.nobody} plate="night" isBare>
+        <p className="page-lead">{words.nobodyLead}</p>
+        <Link className="button" to="/">
+          {words.home}
+        </Link>
+      </Page>
+    );
+  }
+  if (typeof state === 'string') {
+    return (
+      <Page title={isolated(name)}>
+        <Unanswered told={told} />
+      </Page>
+    );
+  }
+  const { owner, ratings } = state;
+  return (
+    <Page title={isolated(state.name)}>
+      <p className="page-lead">
+        {owner === null ? (
+          words.bot
+        ) : (
+          <>
+            {words.botOf}{' '}
+            <Link to={profileAddress(owner)}>
+              <bdi>{owner}</bdi>
+            </Link>
+            .
+          </>
+        )}{' '}
+        {words.botMatches}
+      </p>
+      <Part title={words.ratings} profile={state} isThere>
+        {ratings.length === 0 ? (
+          <p className="people-soft">{words.noRatings}</p>
+        ) : (
+          <RatingsTable ratings={ratings} />
+        )}
+        <p>
+          <Link to={`/leaders/${ratings[0]?.game ?? GAME_IDS[0]}`}>{words.leaders}</Link>
+        </p>
+      </Part>
     </Page>
   );
 };

@@ -54,7 +54,9 @@ export const RivalsPart = ({ profile }: { profile: Profile }) => {
             <tr>
               <th scope="col">{words.rival}</th>
               <th scope="col">{words.matches}</th>
-              <th scope="col">{words.before(isolated(own))}</th>
+              <th scope="col" className="people-named">
+                {words.before(isolated(own))}
+              </th>
               <th scope="col">{words.behind}</th>
             </tr>
           </thead>

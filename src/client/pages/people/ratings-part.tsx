@@ -28,31 +28,7 @@ export const RatingsPart = ({ profile }: { profile: Profile }) => {
       )}
       {ratings !== undefined && shown !== undefined && (
         <>
-          <table className="people-table">
-            <thead>
-              <tr>
-                <th scope="col">{words.game}</th>
-                <th scope="col">{words.rating}</th>
-                <th scope="col">{words.matches}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ratings.map(({ game, pace, points, spread, matches, provisional }) => (
-                <tr key={`${game} ${pace}`}>
-                  <th scope="row">
-                    <Link to={`/leaders/${game}?pace=${pace}`}>
-                      {rated.of(gameName(game), rated.pace[pace])}
-                    </Link>
-                  </th>
-                  <td>
-                    {rated.points(points, spread)}
-                    {provisional === true && <small>{rated.provisional}</small>}
-                  </td>
-                  <td>{matches}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RatingsTable ratings={ratings} />
           {ratings.length > 1 && (
             <label className="people-choice">
               <span>{words.chart}</span>
@@ -69,6 +45,38 @@ export const RatingsPart = ({ profile }: { profile: Profile }) => {
         </>
       )}
     </Part>
+  );
+};
+
+/** A row for each game and pace. */
+export const RatingsTable = ({ ratings }: { ratings: readonly Rating[] }) => {
+  const words = useWords(peopleWords);
+  const rated = useWords(ratingWords);
+  const gameName = useGameNames();
+  return (
+    <table className="people-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.game}</th>
+          <th scope="col">{words.rating}</th>
+          <th scope="col">{words.matches}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ratings.map(({ game, pace, points, spread, matches, provisional }) => (
+          <tr key={`${game} ${pace}`}>
+            <th scope="row">
+              <Link to={`/leaders/${game}?pace=${pace}`}>{rated.of(gameName(game), rated.pace[pace])}</Link>
+            </th>
+            <td>
+              {rated.points(points, spread)}
+              {provisional === true && <small>{rated.provisional}</small>}
+            </td>
+            <td>{matches}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };
 

@@ -36,7 +36,8 @@ const MatchLine = ({ match }: { match: PlayedMatch }) => {
     players.map(each => each.name),
   );
   const placeOf = ({ name: plain, score, seat }: { name: string; score: number; seat: number }) => {
-    const name = isolated(plain);
+    // Whoever plays alone against bots needs no name.
+    const name = seat === own && online === undefined ? words.you : isolated(plain);
     if (resigned === undefined) return words.place(name, score);
     return seat === resigned ? words.resigned(name) : name;
   };

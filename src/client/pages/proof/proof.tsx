@@ -1,21 +1,20 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { isCommitment } from '../../../game/commitment.ts';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { notedSealOf } from '../../match/proof/noted-seals.ts';
+import { FaultText } from '../../match/replay/fault.tsx';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { Page } from '../frame/page.tsx';
-import { CheckList } from './check-list.tsx';
-import { type Check, checkRecord } from './check-record.ts';
+import { type Check, checkRecord, type Verdict } from './check-record.ts';
 import './proof.css';
-import '../../match/proof/seal.css';
 import { proofWords } from '../../match/proof/words.ts';
+import '../../match/proof/seal.css';
 import { fetchRecordText, UnfetchedRecord } from '../../match/records/fetch-record.ts';
 import { type ReadRecord, readRecordText, UnreadableRecord } from '../../match/records/read-record.ts';
-import { FaultText } from '../../match/replay/fault.tsx';
 import '../../match/replay/replay.css';
 import { replayWords } from '../../match/replay/words.ts';
 import { NotFound } from '../frame/not-found.tsx';
@@ -151,4 +150,48 @@ const Problem = ({ problem }: { problem: UnreadableRecord | UnfetchedRecord }) =
       )}
     </p>
   );
+};
+
+const SIGNS: { readonly [V in Verdict]: ReactNode } = {
+  right: <path d="M5 13l5 5L19 7" fill="none" stroke="currentColor" strokeWidth="3" />,
+  wrong: <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="3" />,
+  open: <path d="M5 12h14" fill="none" stroke="currentColor" strokeWidth="3" />,
+};
+
+/** What was checked of a record, in words, one step after the other. */
+const CheckList = ({ checks }: { checks: readonly Check[] }) => {
+  const words = useWords(proofWords);
+  return (
+    <>
+      <p className="proof-verdict" role="status" data-verdict={verdictOf(checks)}>
+        {words.verdictOf[verdictOf(checks)]}
+      </p>
+      <ol className="proof-checks">
+        {checks.map(({ name, verdict, why, fault }) => (
+          <li key={name} data-verdict={verdict}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              {SIGNS[verdict]}
+            </svg>
+            <h3>
+              {words.check[name]} <span>({words.sign[verdict]})</span>
+            </h3>
+            <p>
+              {why === 'right' ? words.why.right[name] : words.why[why]}
+              {fault !== undefined && (
+                <>
+                  {' '}
+                  {fault.event !== null && words.event(fault.event)} <FaultText problem={fault.problem} />
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};
+
+const verdictOf = (checks: readonly Check[]): Verdict => {
+  if (checks.some(({ verdict }) => verdict === 'wrong')) return 'wrong';
+  return checks.every(({ verdict }) => verdict === 'right') ? 'right' : 'open';
 };

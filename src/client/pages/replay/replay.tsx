@@ -16,11 +16,10 @@ import { useParams } from '../../ui/router/routes.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/replay/replay.css';
+import { PACES } from '../../match/menu/paces.ts';
 import { ReplayTable } from '../../match/replay/replay-table.tsx';
 import { replayWords } from '../../match/replay/words.ts';
 import { TableLoading } from '../../table/table-loading.tsx';
-import '../../match/menu/match-menu.css';
-import { PACES } from '../../match/menu/paces.ts';
 import { NotFound } from '../frame/not-found.tsx';
 
 type Shown =

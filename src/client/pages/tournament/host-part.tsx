@@ -1,7 +1,7 @@
 import { Part } from '../../match/club/part.tsx';
 import { begin, callOff, type Tournament } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/club/use-acting.tsx';
-import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { tournamentWords } from './words.ts';
 

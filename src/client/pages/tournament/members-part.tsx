@@ -4,7 +4,7 @@ import { Somebody } from '../../match/club/somebody.tsx';
 import { remove, type Tournament } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/club/use-acting.tsx';
 import type { Seen } from '../../match/club/use-seen.ts';
-import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { tournamentWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import { join, leave, type Tournament } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/club/use-acting.tsx';
 import { mayBeJoined, mayComeBack, type Seen, tablesOf } from '../../match/club/use-seen.ts';
 import { useMember } from '../../match/member/who.ts';
-import { Confirmed } from '../../match/menu/match-menu.tsx';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { tournamentWords } from './words.ts';
 

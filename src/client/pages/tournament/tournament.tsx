@@ -5,7 +5,7 @@ import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import { InvitePart } from '../../match/club/invite-part.tsx';
 import { fetchTournament, type Tournament } from '../../match/club/tournaments.ts';
-import { followed, usePolled } from '../../match/club/use-polled.ts';
+import { FOLLOWED, usePolled } from '../../match/club/use-polled.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
@@ -21,7 +21,6 @@ import { StageLine } from './stage-line.tsx';
 import { StandingsPart } from './standings-part.tsx';
 import '../../match/club/club.css';
 import '../../match/lobby/lobby.css';
-import '../../match/menu/match-menu.css';
 import './tournament.css';
 import { mayBeJoined, type Seen, useSeen } from '../../match/club/use-seen.ts';
 import { tournamentWords } from './words.ts';
@@ -35,7 +34,7 @@ export const TournamentPage = () => {
 const TournamentOf = ({ id }: { id: string }) => {
   const told = usePolled<Tournament>(
     useCallback((before, unwanted) => fetchTournament(id, unwanted, before?.changes), [id]),
-    followed,
+    FOLLOWED,
   );
   return (
     <PolledPage told={told} words={useWords(tournamentWords)}>

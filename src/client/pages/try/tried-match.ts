@@ -1,6 +1,6 @@
 import type { AnyMove, GameModule } from '../../../game/contract.ts';
-import { botNameAt } from '../../../game/shared/bot-names.ts';
-import { usualLevel } from '../../../game/shared/levels.ts';
+import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
+import { usualLevel } from '../../../game/shared/bots/levels.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
 import type { Try } from '../../games/rules-page/drawings.ts';
 import type { SavedMatch } from '../../match/local/saved-match.ts';

@@ -1,9 +1,9 @@
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useContext, useEffect, useState } from 'react';
 import { allOf } from '../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { useBoard } from '../board-context.tsx';
 import { EndActions, FinalNote } from '../final-note.ts';
-import { resultOf } from '../result.ts';
+import { type Result, resultOf } from '../result.ts';
 import { isGivenUp } from '../table-match.ts';
 import { Chart } from './chart.tsx';
 import { courseOf, type Turned, turningOf, winnersOf } from './course.ts';
@@ -12,9 +12,9 @@ import './ending-sheet.css';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { usePace } from '../../ui/motion/pace.ts';
 import { Portrait } from '../portrait.tsx';
-import { Podium } from './podium.tsx';
-import { SharePicture } from './share-picture.tsx';
 import { endingWords, givenUpWords } from './words.ts';
+import './podium.css';
+import { SharePicture } from './share-picture.tsx';
 import './tablets.css';
 
 const VIEWS = ['podium', 'course', 'sheet'] as const;
@@ -187,4 +187,63 @@ const Tablets = ({ turning, up, onSkip }: { turning: readonly Turned[]; up: numb
       </button>
     </div>
   );
+};
+
+/** Who stands where, and the places as a table beside it. */
+const Podium = ({ result: { order } }: { result: Result }) => {
+  const words = useWords(endingWords);
+  const { person } = useBoard();
+  return (
+    <div className="podium">
+      <ol className="podium-steps" aria-hidden="true">
+        {standing(order).map(({ seat, place, score }) => (
+          <li
+            key={seat}
+            data-seat-colour={seat}
+            data-place={place}
+            style={{ '--place': place } as CSSProperties}
+          >
+            <Portrait seat={seat} />
+            <span className="podium-name">{person(seat).name}</span>
+            <span className="podium-stone">
+              <b>{score}</b>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <table className="podium-result">
+        <caption className="visually-hidden">{words.result}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(({ seat, place, score }) => (
+            <tr key={seat} data-winner={place === 1} data-seat-colour={seat}>
+              <td>{place}.</td>
+              <th scope="row">
+                <Portrait seat={seat} /> <span>{person(seat).name}</span>
+              </th>
+              <td className="final-fame" data-total>
+                {score}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/**
+ * Everybody down to the third place, the best in the middle, the others left and right of them in turn: as many as share
+ * a place stand on it.
+ */
+const standing = (order: Result['order']): Result['order'] => {
+  const steps = order.filter(({ place }) => place <= 3);
+  const isLeft = (i: number) => i % 2 === 1;
+  return [...steps.filter((_, i) => isLeft(i)).reverse(), ...steps.filter((_, i) => !isLeft(i))];
 };

@@ -6,6 +6,12 @@ export type LoadedPart<Props extends object> = ComponentType<Props> & { readonly
 /** Milliseconds after which a part that could not be fetched is asked for again: a server that starts anew is back by then. */
 const AGAIN_AFTER = [500, 1500, 3000];
 
+/** What a browser says, each in its own words, when a module of the page cannot be fetched. */
+const UNFETCHED = /dynamically imported module|importing a module script|preload/i;
+
+export const isUnfetched = (error: unknown): boolean =>
+  error instanceof Error && UNFETCHED.test(error.message);
+
 const patiently = async <Part,>(find: () => Promise<Part>): Promise<Part> => {
   for (const ms of AGAIN_AFTER) {
     try {
@@ -15,6 +21,14 @@ const patiently = async <Part,>(find: () => Promise<Part>): Promise<Part> => {
     }
   }
   return find();
+};
+
+const givenUp = new Set<() => void>();
+
+/** Whatever could not be fetched is asked for once more when it is shown next. */
+export const askAnew = (): void => {
+  for (const renew of givenUp) renew();
+  givenUp.clear();
 };
 
 /**
@@ -28,10 +42,19 @@ export const loadedPart = <Props extends object>(
   const load = async () => {
     found ??= await find();
   };
-  const Waiting = lazy(async () => {
-    found ??= await patiently(find);
-    return { default: found };
-  }) as unknown as ComponentType<Props>;
+  const newWaiting = () =>
+    lazy(async () => {
+      try {
+        found ??= await patiently(find);
+      } catch (error) {
+        givenUp.add(() => {
+          Waiting = newWaiting();
+        });
+        throw error;
+      }
+      return { default: found };
+    }) as unknown as ComponentType<Props>;
+  let Waiting = newWaiting();
   const Part = (props: Props) => {
     const [Shown] = useState(() => found ?? Waiting);
     return <Shown {...props} />;

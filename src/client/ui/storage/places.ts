@@ -40,6 +40,8 @@ const PLACES = {
   /** A finished one stands among the played ones too. */
   'local-match:': { weight: text => (text.includes('"over":true') ? 'history' : 'match') },
   seats: { weight: 'seat' },
+  /** By which the server knows this browser's seats again, until a member signs out. */
+  'browser-key': { weight: 'seat' },
   /** By which a guest shows that they have laid tables of one deal. */
   'hosted:': { weight: 'seat' },
 } as const satisfies Readonly<Record<string, Place>>;

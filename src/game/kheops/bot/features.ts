@@ -1,4 +1,4 @@
-import type { Layout } from '../../shared/features.ts';
+import type { Layout } from '../../shared/nets/features.ts';
 import type { Seat } from '../../shared/seats.ts';
 import { DOUBLE_WEIGHT, PAWN_WEIGHT } from '../numbers.ts';
 import { PIECES, type Step } from '../table.ts';

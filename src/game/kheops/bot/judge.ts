@@ -1,7 +1,7 @@
 import type { Forecast, Judge } from '../../coach.ts';
-import { inputsOf } from '../../shared/features.ts';
-import { type Evaluation, evaluationOf, toChances } from '../../shared/net.ts';
-import { netOf } from '../../shared/net-text.ts';
+import { inputsOf } from '../../shared/nets/features.ts';
+import { type Evaluation, evaluationOf, toChances } from '../../shared/nets/net.ts';
+import { netOf } from '../../shared/nets/net-text.ts';
 import { SCORE_UNIT } from '../../shared/score-unit.ts';
 import { at, type BySeat, type Seat } from '../../shared/seats.ts';
 import { sharesOf } from '../../shared/shares.ts';
@@ -16,7 +16,7 @@ type Told = (board: Packed, networks: Networks, next: ToDo | Ended, seat: Seat) 
 
 const isOver = (next: ToDo | Step): next is Ended => next.kind === 'over';
 
-/** @param text of a net (`shared/net-text.ts`) @param made of its outputs, of which the first is that of the seat */
+/** @param text of a net (`shared/nets/net-text.ts`) @param made of its outputs, of which the first is that of the seat */
 const toldBy = (
   text: string,
   made: (outputs: Float32Array) => void,

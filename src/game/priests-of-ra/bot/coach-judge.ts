@@ -5,7 +5,7 @@ import {
 } from '../../auction/bot/packed/coach-judge.ts';
 import { withScores } from '../../auction/bot/packed/score-judge.ts';
 import type { Forecast, Judge } from '../../coach.ts';
-import { netsOf } from '../../shared/nets.ts';
+import { netsOf } from '../../shared/nets/nets.ts';
 import type { Move, View } from '../table.ts';
 import { fillFeatures, LAYOUT } from './packed/features.ts';
 import { packedPriests, steadyRivals } from './packed/game.ts';

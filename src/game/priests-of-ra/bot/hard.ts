@@ -1,5 +1,5 @@
 import { type Manners, thinkingBot } from '../../auction/bot/packed/thinking-bot.ts';
-import { netsOf } from '../../shared/nets.ts';
+import { netsOf } from '../../shared/nets/nets.ts';
 import { NETS } from './nets.ts';
 import { judgeBy } from './packed/judge.ts';
 import { thoughtPriests } from './thought-game.ts';

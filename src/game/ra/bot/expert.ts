@@ -3,7 +3,7 @@ import { judgeFor } from '../../auction/bot/packed/net-judge.ts';
 import { biddingBy, playingOn } from '../../auction/bot/packed/rollouts.ts';
 import { Thinker } from '../../auction/bot/packed/think.ts';
 import { thinkingBot } from '../../auction/bot/packed/thinking-bot.ts';
-import { netsOf } from '../../shared/nets.ts';
+import { netsOf } from '../../shared/nets/nets.ts';
 import { NETS as EXPERT_NETS } from './expert-nets.ts';
 import { mannersFor } from './hard.ts';
 import { judgeBy } from './judge.ts';

@@ -1,5 +1,5 @@
 import { type Manners, thinkingBot } from '../../auction/bot/packed/thinking-bot.ts';
-import { netsOf } from '../../shared/nets.ts';
+import { netsOf } from '../../shared/nets/nets.ts';
 import { judgeBy } from './judge.ts';
 import { NETS } from './nets.ts';
 import { NETS as SECOND_NETS } from './second-nets.ts';

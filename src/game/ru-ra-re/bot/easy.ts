@@ -1,4 +1,4 @@
-import { overlooking } from '../../shared/overlooking.ts';
+import { overlooking } from '../../shared/bots/overlooking.ts';
 import { steadyBot } from './steady.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -1,4 +1,4 @@
-import { changedNetsOf } from '../../shared/nets.ts';
+import { changedNetsOf } from '../../shared/nets/nets.ts';
 import { NETS } from './expert-nets.ts';
 import { type Depth, mixedBot } from './mixed.ts';
 import { netFor } from './net-for.ts';

@@ -1,6 +1,6 @@
 import type { Forecast, Judge } from '../../coach.ts';
 import { madeBySeats } from '../../shared/made-by-seats.ts';
-import type { Net } from '../../shared/net.ts';
+import type { Net } from '../../shared/nets/net.ts';
 import type { Seat } from '../../shared/seats.ts';
 import { sharesOf } from '../../shared/shares.ts';
 import type { Move, View } from '../table.ts';

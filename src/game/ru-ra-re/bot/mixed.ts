@@ -1,6 +1,6 @@
 import type { SyncBot } from '../../contract.ts';
 import { madeBySeats } from '../../shared/made-by-seats.ts';
-import type { Net } from '../../shared/net.ts';
+import type { Net } from '../../shared/nets/net.ts';
 import type { Random } from '../../shared/random.ts';
 import type { Seat } from '../../shared/seats.ts';
 import type { Move, View } from '../table.ts';

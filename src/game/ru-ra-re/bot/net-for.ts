@@ -1,4 +1,4 @@
-import { netsOf } from '../../shared/nets.ts';
+import { netsOf } from '../../shared/nets/nets.ts';
 import { NETS } from './nets.ts';
 
 /** The net for so many seats. */

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
+import { moveAction } from '../../../game/framework/actions.ts';
 import { addressNumber } from './addresses.ts';
 import { request } from './requests.ts';
 import { Wire } from './wire.ts';
@@ -122,8 +123,7 @@ const newID = (): string => {
   return `flood${String(moves).padStart(8, '0')}`;
 };
 const staleMove = ({ matchID }: Flood): string => {
-  const action = { type: 'MAKE_MOVE', payload: { type: 'draw', args: [], playerID: '0' } };
-  return JSON.stringify(['update', action, 1, matchID, '0', newID()]);
+  return JSON.stringify(['update', moveAction(0, ['draw']), 1, matchID, '0', newID()]);
 };
 const undo = ({ matchID, stateID }: Flood): string => JSON.stringify(['undo', matchID, stateID, newID()]);
 

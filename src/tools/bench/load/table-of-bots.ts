@@ -1,4 +1,5 @@
 import type { AnyMove } from '../../../game/contract.ts';
+import { moveAction } from '../../../game/framework/actions.ts';
 import type { GameModule } from '../../../game/index.ts';
 import { quickRandom, type Random } from '../../../game/shared/random.ts';
 import { addressNumber } from './addresses.ts';
@@ -134,11 +135,13 @@ export class TableOfBots {
     this.#timer = undefined;
     if (!this.#plays || this.#told === null) return;
     const { G, _stateID } = this.#told;
+    const { rules } = this.#options.module;
+    // Who thinks too long on a busy machine has been moved for.
+    if (!rules.seatsToAct(G).includes(OWN)) return;
     this.#movedAt = _stateID;
-    const legal = this.#options.module.rules.legalMoves(G, OWN);
-    const [type, ...args] = legal[this.#random.below(legal.length)] as AnyMove;
-    const payload = { type, args, playerID: String(OWN), credentials: this.#credentials };
-    const action = { type: 'MAKE_MOVE', payload };
+    const legal = rules.legalMoves(G, OWN);
+    const move = legal[this.#random.below(legal.length)] as AnyMove;
+    const action = moveAction(OWN, move, this.#credentials);
     const say = ['update', action, _stateID, this.#matchID, String(OWN), moveIDOf(_stateID)];
     this.#began = performance.now();
     this.#page?.wire?.say(JSON.stringify(say));

@@ -1,4 +1,5 @@
 import type { AnyMove } from '../../../game/contract.ts';
+import { moveAction } from '../../../game/framework/actions.ts';
 import type { GameModule } from '../../../game/index.ts';
 import { quickRandom, type Random } from '../../../game/shared/random.ts';
 import { addressNumber } from './addresses.ts';
@@ -178,7 +179,7 @@ export class Table {
     }
     this.#waitsFor = null;
     const legal = rules.legalMoves(G, seat);
-    const [type, ...args] = legal[this.#random.below(legal.length)] as AnyMove;
+    const move = legal[this.#random.below(legal.length)] as AnyMove;
     this.#mover = seat;
     this.#from = _stateID;
     this.#moves += 1;
@@ -186,8 +187,7 @@ export class Table {
     this.#began = began;
     if (this.onKnown !== null)
       this.#untold.push({ from: _stateID, began, seats: new Set(this.#pages.keys()) });
-    const payload = { type, args, playerID: String(seat), credentials: this.#credentials[seat] };
-    const action = { type: 'MAKE_MOVE', payload };
+    const action = moveAction(seat, move, this.#credentials[seat]);
     const say = ['update', action, _stateID, this.#matchID, String(seat), this.#moveID];
     this.#pages[seat]!.say(JSON.stringify(say));
   }

@@ -50,7 +50,8 @@ export const benchPeople: Command = async (words, streams) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'people-'));
   const cluster = isPostgres ? await startCluster() : null;
   const databaseUrl = cluster === null ? null : await cluster.createDatabase();
-  const { store, unlock } = await openMatches({ dataDir, databaseUrl }, pino({ level: 'silent' }), () => {});
+  const log = pino({ level: 'silent' });
+  const { store, unlock } = await openMatches({ dataDir, databaseUrl }, log, () => {});
   try {
     const { tables } = store;
     streams.err(`${members} members and ${matches} matches are stored\n`);
@@ -76,7 +77,7 @@ export const benchPeople: Command = async (words, streams) => {
     const deep = { place: many - 50, least: 26, member: '' };
     const most = Math.floor(matches / HEAVY.every);
     const subjects: readonly (readonly [string, () => Promise<unknown>])[] = [
-      [`desk of ${desk} matches`, () => deskOf(owner, seats, HEAVY.member)],
+      [`desk of ${desk} matches`, () => deskOf({ matches: owner, seats, log }, HEAVY.member)],
       ['whether a desk has changed', () => seats.versions(HEAVY.member)],
       [`profile of who played ${most}`, () => profile(HEAVY.name)],
       ['profile of anybody', () => profile(anybody.name)],

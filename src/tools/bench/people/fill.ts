@@ -1,7 +1,7 @@
 import type { Tables } from '../../../server/tables.ts';
 
 /** Rows of one statement: it has to be done before a connection is given up. */
-const AT_ONCE = 10_000;
+const AT_ONCE = 500;
 /** Who has played more than anybody: one in so many matches was theirs. */
 export const HEAVY = { member: 'm0', name: 'Member 0', every: 200 };
 

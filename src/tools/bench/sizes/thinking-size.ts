@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { GameId } from '../../../game/index.ts';
-import type { Level } from '../../../game/shared/levels.ts';
+import type { Level } from '../../../game/shared/bots/levels.ts';
 
 const GAMES = fileURLToPath(new URL('../../../game/', import.meta.url));
 const ENTRY = 'thinking';

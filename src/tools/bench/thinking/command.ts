@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { AnyBot, GameModule } from '../../../game/contract.ts';
 import { GAME_IDS, type GameId, loadBots, loadRules } from '../../../game/index.ts';
-import type { Level } from '../../../game/shared/levels.ts';
+import type { Level } from '../../../game/shared/bots/levels.ts';
 import { type Command, parsedOr } from '../../command.ts';
 import { gameNamed, matchesNamed } from '../../match-arguments.ts';
 import { quantile, spread } from '../figures.ts';

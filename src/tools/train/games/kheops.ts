@@ -6,7 +6,7 @@ import { wholeTurnBot } from '../../../game/kheops/bot/whole-turn.ts';
 import { meta } from '../../../game/kheops/meta.ts';
 import { kheops } from '../../../game/kheops/rules.ts';
 import { assertDefined } from '../../../game/shared/assert.ts';
-import { inputsOf } from '../../../game/shared/features.ts';
+import { inputsOf } from '../../../game/shared/nets/features.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
 import { sharesOf } from '../../../game/shared/shares.ts';
 import type { Training } from '../training.ts';

@@ -1,4 +1,4 @@
-import type { Net } from '../../../game/shared/net.ts';
+import type { Net } from '../../../game/shared/nets/net.ts';
 
 /** What is made of a net, once for each net: matches by the thousand are played with the same one. */
 export const onceFor = <Made>(make: (net: Net) => Made): ((net: Net) => Made) => {

@@ -7,7 +7,7 @@ import { steadyMove } from '../../../game/priests-of-ra/bot/packed/steady.ts';
 import { newPacked, pack } from '../../../game/priests-of-ra/bot/packed/table.ts';
 import { meta } from '../../../game/priests-of-ra/meta.ts';
 import { priestsOfRa } from '../../../game/priests-of-ra/rules.ts';
-import { inputsOf } from '../../../game/shared/features.ts';
+import { inputsOf } from '../../../game/shared/nets/features.ts';
 import type { Random } from '../../../game/shared/random.ts';
 import type { Note, Played, Training } from '../training.ts';
 import { auctioneer, playToLearn } from './auction-match.ts';

@@ -7,7 +7,7 @@ import { pack } from '../../../game/ra/bot/packed/table.ts';
 import { WEIGHTS } from '../../../game/ra/bot/weights.ts';
 import { meta } from '../../../game/ra/meta.ts';
 import { ra } from '../../../game/ra/rules.ts';
-import { inputsOf } from '../../../game/shared/features.ts';
+import { inputsOf } from '../../../game/shared/nets/features.ts';
 import type { Note, Played, Training } from '../training.ts';
 import { auctioneer, playToLearn } from './auction-match.ts';
 import { onceFor } from './once-for.ts';

@@ -5,7 +5,7 @@ import { shareOf } from '../../../game/ru-ra-re/bot/packed/score.ts';
 import { steadyMix } from '../../../game/ru-ra-re/bot/packed/teacher.ts';
 import { WEIGHTS, type Weights } from '../../../game/ru-ra-re/bot/weights.ts';
 import { ruRaRe } from '../../../game/ru-ra-re/rules.ts';
-import { inputsOf } from '../../../game/shared/features.ts';
+import { inputsOf } from '../../../game/shared/nets/features.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
 import type { Training } from '../training.ts';
 import { playWithNet } from './ru-ra-re-expert.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reach, seenBefore } from '../../../../src/client/games/auction/gallery/positions.ts';
+import { reach } from '../../../../src/client/games/auction/gallery/positions.ts';
 import { lastSale, toldAuction, wouldBeAsked } from '../../../../src/client/games/auction/scene/asking.ts';
 import type { AuctionView } from '../../../../src/client/games/auction/view/auction-view.ts';
+import { snapshotsOn } from '../../../../src/client/games/gallery/made.ts';
 import { PLAYING as PLAYING_PRIESTS } from '../../../../src/client/games/priests-of-ra/gallery/positions.ts';
 import { PLAYING as PLAYING_RA } from '../../../../src/client/games/ra/gallery/positions.ts';
 import { viewAt } from '../../../../src/client/table/timeline.ts';
@@ -72,7 +73,7 @@ describe('the asking order [A-01]', () => {
       const played = reach(playing as typeof PLAYING_RA, position);
       const { events } = played;
       const sale = events.findLastIndex(({ type }) => type === 'sold');
-      const snapshot = seenBefore(playing as typeof PLAYING_RA, played, sale, 0)!;
+      const snapshot = snapshotsOn(playing as typeof PLAYING_RA, played.way, 0).at(sale)!;
       expect(snapshot.events).toBeLessThan(sale);
       const after = rules.after as unknown as (
         view: typeof snapshot.view,

@@ -25,7 +25,7 @@ const asTold = (
   isLanding = false,
 ): AuctionView => {
   const telling = game.telling!({ view: live, events: added, seat: null, seats: [] });
-  const lands = telling.landsAt?.(added[told - 1]!) ?? 0;
+  const { landsAt: lands = 0 } = telling.timingOf(added[told - 1]!);
   const seen = { before: { view: before, events: 0 }, view: live, events: added };
   return shownAt({ after: game.after, ...telling }, seen, told, lands === 0 || (lands < 1 && !isLanding));
 };

@@ -73,7 +73,7 @@ export const onScreen = (
       events,
       status: 'ready',
       endedBy,
-      ...(past !== undefined && { past: at => ({ view: viewOf(past, seat), events: at }) }),
+      ...(past !== undefined && { snapshots: { at: events => ({ view: viewOf(past, seat), events }) } }),
       play: move => moves.push(move),
     };
     return (

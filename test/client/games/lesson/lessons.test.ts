@@ -138,8 +138,8 @@ describe.each(GAME_IDS)('the guided match of %s', game => {
     const { lesson, match, last } = await open(game);
     playTo(match, lesson, last);
     const { view, events } = match.snapshot();
-    expect(match.past(events.length)).toEqual({ view, events: events.length });
-    expect(match.past(events.length + 1)).toBeNull();
+    expect(match.snapshots.at(events.length)).toEqual({ view, events: events.length });
+    expect(match.snapshots.at(events.length + 1)).toBeNull();
   });
 
   it('does not begin where the script has no such step', async () => {

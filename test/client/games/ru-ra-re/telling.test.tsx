@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { passingIn } from '../../../../src/client/games/ru-ra-re/staging/beats.ts';
-import { hurryBy, isOneThrow, lengthFor } from '../../../../src/client/games/ru-ra-re/staging/telling.ts';
+import { lengthFor, shareIn } from '../../../../src/client/games/ru-ra-re/staging/telling.ts';
 import type { Clock } from '../../../../src/client/table/table-match.ts';
 import { useMoments } from '../../../../src/client/table/use-moments.ts';
 import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
@@ -37,13 +37,13 @@ const telling = (
   const clock = until === undefined ? null : clockOf(until);
   return renderHook(
     ({ events, clock }) => {
-      const lengthOf = useMemo(() => {
+      const toldBy = useMemo(() => {
         const played = new Set(bots);
-        return lengthFor(seat, played, passingIn(events, played));
+        const lengthOf = lengthFor(seat, played, passingIn(events, played));
+        return { timingOf: (event: RuRaReEvent) => ({ ms: lengthOf(event) }), shareOf: shareIn(lengthOf) };
       }, [events]);
       const deadline = clock === null ? null : Math.min(...clock.values());
-      const hurry = useMemo(() => hurryBy(deadline, lengthOf), [deadline, lengthOf]);
-      const { at, isOn, skipAll } = useMoments(events, lengthOf, { isOneMove: isOneThrow, hurry });
+      const { at, isOn, skipAll } = useMoments(events, toldBy, deadline);
       return { told: at, isTelling: isOn, skipAll };
     },
     {

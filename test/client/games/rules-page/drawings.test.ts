@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SUN_TOTALS } from '../../../../src/client/games/auction/pieces/drawn.tsx';
 import { CLIENT_GAMES } from '../../../../src/client/games/index.ts';
 import { CASES } from '../../../../src/client/games/kheops/rules/cases.ts';
-import { kindsOfTiles } from '../../../../src/client/games/kheops/rules/tile-list.tsx';
+import { kindsOfTiles } from '../../../../src/client/games/kheops/rules/drawings.tsx';
 import { exampleKey } from '../../../../src/client/games/rules-page/drawings.ts';
 import { matches } from '../../../../src/client/pages/rules/search.ts';
 import { triedMatch } from '../../../../src/client/pages/try/tried-match.ts';

@@ -68,6 +68,26 @@ const seenAgain = () => act(async () => void fireEvent(document, new Event('visi
 const refused = (status: number, headers?: Record<string, string>) => () =>
   Response.json({ error: 'no' }, { status, headers: headers ?? {} });
 
+it('asks ever less often for a list that stays as it is, until it changes or the page is seen again', async () => {
+  const cup = (changes: number) => () => Response.json({ name: 'Cup of Thebes', changes, now: 0 });
+  const asked = answering(cup(1), cup(1), cup(1), cup(1), cup(1), cup(2), cup(2));
+  render(<Cup />);
+  /** In how many seconds it asks. */
+  const pause = async () => {
+    const before = asked.mock.calls.length;
+    let seconds = 0;
+    for (; asked.mock.calls.length === before; seconds++) await passed(1000);
+    return seconds;
+  };
+  await passed(0);
+  const pauses: number[] = [];
+  for (let times = 0; times < 7; times++) pauses.push(await pause());
+  expect(pauses).toEqual([15, 30, 60, 120, 120, 15, 30]);
+  await seenAgain();
+  await passed(0);
+  expect(await pause()).toBe(30);
+});
+
 it('asks no sooner than the server wants it, though the page is seen again', async () => {
   const asked = answering(refused(429, { 'retry-after': '40' }));
   render(<Cup />);

@@ -18,7 +18,7 @@ vi.mock('../../../../src/client/games/priests-of-ra/coach-words.ts', async impor
 const reviewed = vi.mocked(askCoach<'review'>);
 
 const replay: Replay = await openRecord(recordedMatch());
-const moves = replay.moments.length - 1;
+const moves = replay.snapshots.length - 1;
 const chances = Array.from({ length: moves + 1 }, (_, move) => [0.5 + move / 1000, 0.5 - move / 1000]);
 const review: Review = {
   chances,
@@ -49,9 +49,9 @@ const review: Review = {
 };
 
 const shown = vi.fn<(move: number) => void>();
-const show = async (told: Review | null) => {
+const show = async (told: Review | null, seat: number | null = null) => {
   reviewed.mockResolvedValue(told);
-  render(<ReviewSheet replay={replay} onShow={shown} />);
+  render(<ReviewSheet replay={{ ...replay, seat }} onShow={shown} />);
   await screen.findByRole(told === null ? 'alert' : 'img');
 };
 beforeEach(() => localStorage.setItem('language', 'en'));
@@ -114,6 +114,14 @@ describe('the review of a match', () => {
     fireEvent.click(guess);
     fireEvent.click(screen.getByRole('button', { name: 'Pass' }));
     expect(screen.getByText('That is it.')).toBeTruthy();
+  });
+
+  it('speaks to whoever it is their own match', async () => {
+    await show(review, 0);
+    expect(screen.getAllByText(/^You: /).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Ada/)).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Let me find it first' }));
+    expect(screen.getByRole('group', { name: 'What would have been better for you?' })).toBeTruthy();
   });
 
   it('says how far into the match hardly anything could be told', async () => {

@@ -46,13 +46,16 @@ it('says what the table waits for, and asks to go on without them', async () => 
   const panel = open(null);
   expect(panel.textContent).toContain('Ned is not connected, and the table waits.');
   await userEvent.click(screen.getByRole('button', { name: 'Go on without Ned' }));
+  // Between two, one alone decides, and not by one tap.
+  expect(asked).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   const body = { playerID: '0', credentials: 'secret', against: '1' };
   expect(asked).toEqual([{ method: 'POST', path: '/games/ra/m1/vote', body }]);
 });
 
 it('a vote that was forgotten, as another turn of theirs has begun, may be given anew', async () => {
   const asked = fakeLobby({ [VOTE]: { body: {} } });
-  open(null);
+  open(null, [], 'en', { people: 3, here: [0, 2] });
   for (const votes of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: 'Go on without Ned' }));
     await waitFor(() => expect(vote()?.getAttribute('aria-disabled')).toBe('false'));
@@ -104,7 +107,7 @@ it.each([
   'says why the vote did not get through, and gives way to who would rather wait',
   async (answer, words) => {
     fakeLobby({ [VOTE]: answer });
-    open(null);
+    open(null, [], 'en', { people: 3, here: [0, 2] });
     await userEvent.click(screen.getByRole('button', { name: 'Go on without Ned' }));
     expect((await screen.findByText(words)).getAttribute('role')).toBe('status');
     await userEvent.click(screen.getByRole('button', { name: 'Wait' }));

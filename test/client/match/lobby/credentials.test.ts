@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   allClaims,
+  browserKey,
   claimOf,
   dropClaim,
+  dropMembersClaims,
   keepClaim,
   type SeatClaim,
 } from '../../../../src/client/match/lobby/credentials.ts';
@@ -20,6 +22,15 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the seats of this browser', () => {
+  it('are asked for by one key in all its tabs, until a member signs out', () => {
+    const key = browserKey();
+    expect(key).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(browserKey()).toBe(key);
+    // Whoever comes next at this machine is not to be given the seats of whoever has left it.
+    dropMembersClaims();
+    expect(browserKey()).not.toBe(key);
+  });
+
   it('are kept, the latest first, and one a match', () => {
     keepClaim(claim('one'));
     keepClaim(claim('two'));

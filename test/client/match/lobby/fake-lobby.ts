@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-type Answer = { readonly status?: number; readonly body: unknown };
+type Answer = { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> };
 export type Request = { readonly method: string; readonly path: string; readonly body: unknown };
 
 /**
@@ -20,7 +20,7 @@ export const fakeLobby = (
       typeof found === 'function' ? found(body === undefined ? undefined : JSON.parse(String(body))) : found;
     if (answer === 'silence') throw new TypeError('fetch failed');
     if (answer === undefined) return Response.json({ error: 'there is no such match' }, { status: 404 });
-    return Response.json(answer.body, { status: answer.status ?? 200 });
+    return Response.json(answer.body, { status: answer.status ?? 200, headers: answer.headers ?? {} });
   });
   return asked;
 };

@@ -26,6 +26,17 @@ it('what was changed elsewhere holds here; what was changed here since is not un
   expect([textAt('language'), textAt('shortcuts')]).toEqual(['en', 'off']);
 });
 
+it.each([
+  ['was agreed on', { language: 'it' }],
+  ['was told by any device', {}],
+])('what is pressed before a page has asked what is new holds, whatever else %s', (_, known) => {
+  adoptSettings(known);
+  keepText('language', 'en');
+  // Another device has chosen since, or told what it has; here it was pressed later.
+  takeSettings({ language: 'fr', shortcuts: 'off' });
+  expect([textAt('language'), textAt('shortcuts')]).toEqual(['en', 'off']);
+});
+
 it('what only the server has a use for goes alone, and makes what it said before out of date', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {

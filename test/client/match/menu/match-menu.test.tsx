@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Confirmed, MatchMenu } from '../../../../src/client/match/menu/match-menu.tsx';
+import { Confirmed } from '../../../../src/client/match/menu/confirmed.tsx';
+import { MatchMenu } from '../../../../src/client/match/menu/match-menu.tsx';
 import { MemoryRouter } from '../../memory-router.tsx';
 
 afterEach(cleanup);

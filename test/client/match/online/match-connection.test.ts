@@ -260,8 +260,8 @@ describe('the history', () => {
     const [setup, , ...latest] = snapshot().table!.events;
     expect(setup?.type).toBe('setup');
     expect(latest).toEqual(server.events().slice(-latest.length));
-    expect(tableMatchOf(snapshot(), connection)?.loadsHistory).toBe(true);
-    expect(connection.past(1)).toBeNull();
+    expect(tableMatchOf(snapshot(), connection)?.snapshots).toBeNull();
+    expect(connection.snapshots.at(1)).toBeNull();
     play();
     expect(server.socket.moves).toHaveLength(1);
     // Both are asked for again as long as they stay unanswered.
@@ -275,7 +275,7 @@ describe('the history', () => {
       if (event === 'history') server.tellHistory(before as number);
     expect(snapshot().table?.isWhole).toBe(true);
     expect(snapshot().table?.events).toEqual(server.events());
-    expect(connection.past(server.events().length)?.view).toEqual(snapshot().table?.view);
+    expect(connection.snapshots.at(server.events().length)?.view).toEqual(snapshot().table?.view);
     vi.advanceTimersByTime(60_000);
     expect(server.socket.moves).toHaveLength(2);
   });
@@ -292,15 +292,15 @@ describe('the history', () => {
     const { events, eventsBefore } = snapshot().table!;
     const asked = () => server.socket.sent.filter(([event]) => event === 'view').at(-1);
     let answers = 0;
-    expect(connection.past(eventsBefore(5))).toBeNull();
+    expect(connection.snapshots.at(eventsBefore(5))).toBeNull();
     for (let at = eventsBefore(0); at < eventsBefore(20); at++) {
       // What comes of one move follows from the view before it.
-      if (connection.past(at) !== null) continue;
-      connection.askPast(at);
+      if (connection.snapshots.at(at) !== null) continue;
+      connection.snapshots.ask!(at);
       answers += 1;
       const [, id, stateID] = asked() as [string, string, number];
       server.socket.hear('view', id, stateID, views[stateID]);
-      const snapshot = connection.past(at)!;
+      const snapshot = connection.snapshots.at(at)!;
       expect(snapshot.events).toBeLessThanOrEqual(at);
       // One move at most lies between.
       const reached = events.slice(snapshot.events, at).reduce(module.rules.after as never, snapshot.view);
@@ -309,10 +309,10 @@ describe('the history', () => {
       // What is refused, or of another match, is not taken for it.
       server.socket.hear('view', 'another', stateID, {});
       server.socket.hear('view', id, stateID, null);
-      expect(connection.past(at)).toEqual(snapshot);
+      expect(connection.snapshots.at(at)).toEqual(snapshot);
     }
     expect(answers).toBeGreaterThan(15);
-    expect(connection.past(events.length)?.view).toEqual(views.at(-1));
+    expect(connection.snapshots.at(events.length)?.view).toEqual(views.at(-1));
   });
 
   it('is asked for once more where a page of it is lost', () => {

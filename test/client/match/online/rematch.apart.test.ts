@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchMatch, type LobbyMatch } from '../../../../src/client/match/lobby/api.ts';
+import { fetchMatch, joinMatch, type LobbyMatch } from '../../../../src/client/match/lobby/api.ts';
+import { keepClaim } from '../../../../src/client/match/lobby/credentials.ts';
+import { keepWho } from '../../../../src/client/match/member/who.ts';
 import { useRematch } from '../../../../src/client/match/online/rematch.ts';
 
 vi.mock('../../../../src/client/match/lobby/api.ts', () => ({ fetchMatch: vi.fn(), joinMatch: vi.fn() }));
@@ -18,6 +20,7 @@ const next = (more: object = {}) =>
 
 let following: LobbyMatch | null;
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers({ now: NOW });
   following = next();
   vi.mocked(fetchMatch).mockImplementation(async (_game, id) => {
@@ -52,6 +55,26 @@ it('looks every three seconds who is there while seats are kept, then less often
   expect(await asked(MINUTE)).toBe(3);
   await asked(15 * MINUTE);
   expect(await asked(10 * MINUTE)).toBe(0);
+});
+
+it.each([
+  [
+    'by another page',
+    () => keepClaim({ game: 'ra', matchID: 'next', seat: 1, name: 'Ned', credentials: 'n' }),
+  ],
+  ['by another device of theirs', () => keepWho('Ada')],
+])('whoever sits at the next match already is led there, and takes no second seat: %s', async (_how, sit) => {
+  following = next({ players: [{ id: 0, name: 'Ada', member: 'a' }] });
+  const goTo = vi.fn();
+  const { result, rerender } = renderHook(() => useRematch('ra', 'over', null, true, players, goTo));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(result.current.isThere).toBe(false);
+  sit();
+  rerender();
+  expect(result.current.isThere).toBe(true);
+  await act(async () => result.current.ask());
+  expect(goTo).toHaveBeenCalledWith('/match/ra/next');
+  expect(joinMatch).not.toHaveBeenCalled();
 });
 
 it('looks no more often where every answer has the server’s time a little different', async () => {

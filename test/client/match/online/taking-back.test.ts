@@ -79,7 +79,7 @@ it('what was taken back is gone from the events, and so is the view after them',
   expect(snapshot().table).toMatchObject({ back: null, view: state.G });
   expect(snapshot().table!.events).toHaveLength(before);
   expect(snapshot().table!.tookUnasked).toBe(false);
-  expect(connection.past(before + 1)).toBeNull();
+  expect(connection.snapshots.at(before + 1)).toBeNull();
 });
 
 it.each([

@@ -6,11 +6,12 @@ import {
   differing,
   isAsked,
   offeredOptions,
+  termsOf,
   withRated,
 } from '../../../../src/client/match/options/table-options.ts';
 import { LANGUAGES } from '../../../../src/client/ui/i18n/i18n.tsx';
 import { GAME_IDS, metaOf } from '../../../../src/game/index.ts';
-import { parseHints } from '../../../../src/game/shared/hints.ts';
+import { parseHints } from '../../../../src/game/shared/bots/hints.ts';
 import { parseRated, parseUndo } from '../../../../src/game/shared/rated.ts';
 import { parseTalk } from '../../../../src/game/shared/talk.ts';
 import { anotherValue } from './another-value.ts';
@@ -56,7 +57,7 @@ describe.each(GAME_IDS)('the options of %s', game => {
     );
     expect(differing(game, { ...turned, clock: turned.time })).toEqual(turned);
     const { time, outOfTime, botAfter, botLevel, talk, hints, rated, undo, ...own } = turned;
-    expect([time, outOfTime, botAfter, botLevel]).toEqual(['10d+12h', 'lose', 'never', 'easy']);
+    expect([time, outOfTime, botAfter, botLevel]).toEqual(['10d+12h', 'lose', 0, 'easy']);
     expect(parseTalk({ talk })).toBe('none');
     expect(parseHints({ hints })).toBe(true);
     expect([parseRated({ rated }), parseUndo({ undo })]).toEqual([true, false]);
@@ -93,13 +94,39 @@ describe.each(GAME_IDS)('the options of %s', game => {
     expect(differing(game, { secondsToChoose: 20 })).toEqual({ time: 20 });
   });
 
+  it('say what becomes of whoever is away or out of time, be it as usual, and never both', () => {
+    expect(termsOf(game, askedOf(game, {}))).toEqual({ botAfter: 'never' });
+    expect(termsOf(game, askedOf(game, { time: 20 }))).toEqual({ time: 20, botAfter: 180 });
+    expect(termsOf(game, { clock: '3d', botAfter: 180 })).toEqual({ time: '3d', outOfTime: 'bot' });
+    expect(termsOf(game, { clock: '3d', outOfTime: 'lose' })).toEqual({ time: '3d', outOfTime: 'lose' });
+    expect(termsOf(game, { secondsToAct: 20, botAfter: 'never' })).toEqual({ time: 20, botAfter: 'never' });
+    // How long the server itself waits it does not say.
+    expect(termsOf(game, {})).toEqual({});
+    for (const language of LANGUAGES) {
+      const { outOfTime } = optionNotices[language];
+      expect(outOfTime('bot')).not.toBe(outOfTime('lose'));
+    }
+  });
+
+  it('with an end open nobody plays for who is away, unless the table wants it; where each move has its seconds a bot does', () => {
+    const usualAt = (time: number) =>
+      offeredOptions(game, false, { time }).find(({ option }) => option === 'botAfter')!.usual;
+    expect([0, 20].map(usualAt)).toEqual(['never', 180]);
+    const eager = askedOf(game, { botAfter: 180 });
+    expect(differing(game, eager)).toEqual({ botAfter: 180 });
+    expect(differing(game, { secondsToAct: 20, botAfter: 'never' })).toEqual({ time: 20, botAfter: 'never' });
+    // A host who changes something else changes nothing about it.
+    for (const chosen of [{ botAfter: 180 }, { time: 20, botAfter: 'never' }, { time: 20 }, {}])
+      expect(askedOf(game, differing(game, askedOf(game, chosen)))).toEqual(askedOf(game, chosen));
+  });
+
   it('a clock says how long anybody is waited for; without one the table says so itself', () => {
     expect(askedOf(game, { time: '3d', outOfTime: 'lose', botAfter: 60 })).toEqual({
       clock: '3d',
       outOfTime: 'lose',
     });
     expect(askedOf(game, { time: 20, outOfTime: 'lose' })).toEqual({ secondsToAct: 20, botAfter: 180 });
-    expect(askedOf(game, {})).toEqual({ botAfter: 180 });
+    expect(askedOf(game, {})).toEqual({ botAfter: 'never' });
     expect([isAsked('outOfTime', { time: '3d' }), isAsked('botAfter', { time: '3d' })]).toEqual([
       true,
       false,

@@ -53,6 +53,15 @@ it('lists the matches, with the way to each replay and its record, and how they 
   expect(within(byGame).getAllByRole('row')[1]!.textContent).toBe('Kheops101212');
 });
 
+it('calls whoever played here against bots “You”, and people by their names', () => {
+  const { online, ...alone } = match('a', 'ra', 0);
+  addPlayed([alone, match('b', 'kheops', 0), { ...alone, key: 'c', game: 'ru-ra-re', own: null }]);
+  open();
+  expect(
+    screen.getAllByRole('listitem').map(line => line.querySelector('.played-players')?.textContent),
+  ).toEqual(['You 20 · Ned 12', 'Ada 20 · Ned 12', 'Ada 20 · Ned 12']);
+});
+
 it('lists what is not to count with why, and leaves it out of the statistics', () => {
   addPlayed([match('a', 'ra', 0), { ...match('b', 'kheops', 0), uncounted: 'taken-back' }]);
   open();

@@ -15,31 +15,31 @@ const refusal = (data: unknown) => openRecord(data).catch(error => error);
 
 describe('a record is opened', () => {
   it('as a moment for the set-up and one for each move, to the result that it tells', async () => {
-    const { moments, events, game } = await openRecord(record);
+    const { snapshots, events, game } = await openRecord(record);
     expect(game).toBe('priests-of-ra');
     expect(events).toEqual(record.events);
-    expect(moments[0].events).toBe(2);
-    expect(moments.at(-1)?.events).toBe(record.events.length);
-    const counts = moments.map(moment => moment.events);
+    expect(snapshots[0].events).toBe(2);
+    expect(snapshots.at(-1)?.events).toBe(record.events.length);
+    const counts = snapshots.map(({ events }) => events);
     expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b));
-    expect((moments.at(-1)!.view as Table).step).toEqual({ kind: 'over', ...record.result });
+    expect((snapshots.at(-1)!.view as Table).step).toEqual({ kind: 'over', ...record.result });
   });
 
-  it('with moments that stay as they were', async () => {
-    const { moments, events } = await openRecord(record);
-    const beforeDraw = moments.findIndex(moment => events[moment.events]?.type === 'draw');
-    const [before, after] = moments.slice(beforeDraw).map(({ view }) => (view as Table).bag);
+  it('with views that stay as they were', async () => {
+    const { snapshots, events } = await openRecord(record);
+    const beforeDraw = snapshots.findIndex(snapshot => events[snapshot.events]?.type === 'draw');
+    const [before, after] = snapshots.slice(beforeDraw).map(({ view }) => (view as Table).bag);
     expect(before! - after!).toBe(1);
   });
 
   it('without what nobody at the table saw', async () => {
-    const { moments } = await openRecord(record);
-    for (const { view } of moments) expect(view).not.toHaveProperty('secret');
+    const { snapshots } = await openRecord(record);
+    for (const { view } of snapshots) expect(view).not.toHaveProperty('secret');
   });
 
   it('of a match that still runs, as far as it has come', async () => {
-    const { moments } = await openRecord(cutShort);
-    expect((moments.at(-1)!.view as Table).step.kind).toBe('auction');
+    const { snapshots } = await openRecord(cutShort);
+    expect((snapshots.at(-1)!.view as Table).step.kind).toBe('auction');
   });
 
   it('with bots told from people', async () => {

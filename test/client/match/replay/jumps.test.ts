@@ -7,7 +7,7 @@ const made = (seat: number) => ({ seat, move: ['draw'] as const });
 const events = ['setup', 'draw', 'draw', 'invoke', 'bid', 'epoch-end', 'score', 'draw'].map(type => ({
   type,
 }));
-const moments = [
+const snapshots = [
   { view: null, events: 1, made: null },
   { view: null, events: 2, made: made(0) },
   { view: null, events: 3, made: made(1) },
@@ -17,7 +17,7 @@ const moments = [
 ] as const;
 
 it('a match is jumped through by what has begun in it', () => {
-  expect(jumpsOf({ moments, events })).toEqual({
+  expect(jumpsOf({ snapshots, events })).toEqual({
     move: [0, 1, 2, 3, 4, 5],
     turn: [1, 2, 4],
     auction: [3],
@@ -37,14 +37,14 @@ it.each([
 it('a match that is over has no secret fame, whoever is looked at', async () => {
   const record = recordedMatch();
   const totals = async (data: object) => {
-    const { moments: all } = await openRecord(data, 1);
+    const { snapshots: all } = await openRecord(data, 1);
     return (all[3]!.view as { options: { openTotals: boolean } }).options.openTotals;
   };
   expect(await totals(record)).toBe(true);
   const { result: _result, seed: _seed, ...running } = record;
   const open = {
     ...running,
-    events: running.events.slice(0, 1 + (await openRecord(record)).moments[5]!.events),
+    events: running.events.slice(0, 1 + (await openRecord(record)).snapshots[5]!.events),
   };
   expect(await totals({ ...open, events: open.events.slice(0, -1) })).toBe(false);
 });

@@ -7,7 +7,7 @@ import { Today } from '../../../../src/client/pages/daily/today.tsx';
 import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { commitmentTo } from '../../../../src/game/commitment.ts';
 import { dailyDeal } from '../../../../src/game/shared/daily.ts';
-import { dayAt, daysLater, endOf } from '../../../../src/site/day.ts';
+import { beginningOf, dayAt, daysLater, endOf } from '../../../../src/site/day.ts';
 import { MemoryRouter } from '../../memory-router.tsx';
 
 // No day ends while it is tested.
@@ -121,6 +121,7 @@ it('says so where seed and salt are not those that were promised', async () => {
 it('keeps what a guest came to, as the server forgets it with the day', async () => {
   keepTry('ra', TODAY, { ...NONE, uncounted: 'guest' });
   const own = { ...DONE, uncounted: 'guest', place: null } as const;
+  answer('/daily', { day: TODAY });
   answer(`/daily/ra/${TODAY}?match=match01`, table({ own }));
   open('/today/ra');
   await screen.findByText('1st at the table, 41 points');
@@ -129,6 +130,17 @@ it('keeps what a guest came to, as the server forgets it with the day', async ()
   answer(`/daily/ra/${TODAY}?match=match01`, table());
   open('/today/ra');
   await screen.findByText('1st at the table, 41 points');
+});
+
+it.each([2, -2])('today is the server’s day, where this machine is %i days off', async days => {
+  const day = daysLater(TODAY, -days);
+  answer('/daily', { day });
+  answer(`/daily/ra/${day}`, table({ day, ends: endOf(day), now: beginningOf(day) }));
+  open('/today/ra');
+  await screen.findByRole('button', { name: 'Play: Ra' });
+  screen.getByText(
+    new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(beginningOf(day)),
+  );
 });
 
 it('there is no such day', async () => {

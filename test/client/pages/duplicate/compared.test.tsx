@@ -12,6 +12,7 @@ const player = (id: number, name: string, bot?: string) => ({
 });
 const DEAL: Deal = {
   ...{ id: 'deal123', game: 'ra', players: 2, setupData: {}, madeAt: 0, endedAt: 1, isCut: true, host: null },
+  changes: 'a',
   tables: [
     { table: 1, matchID: 'match1', stage: 'over', players: [player(0, 'Ada'), player(1, 'Tiye', 'easy')] },
     { table: 2, matchID: 'match2', stage: 'over', players: [player(0, 'Ben'), player(1, 'Cleo')] },

@@ -22,6 +22,7 @@ const DEAL: Deal = {
     endedAt: null,
     isCut: false,
     host: null,
+    changes: 'a',
   },
   tables: [
     {

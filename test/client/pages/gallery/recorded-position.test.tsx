@@ -74,7 +74,7 @@ describe('hands of a match', () => {
   };
   type Seen = { readonly hand: readonly string[] | null; readonly hands?: readonly (readonly string[])[] };
   const seenBy = async (seat: number | null, of: unknown) =>
-    (await openRecord(of, seat)).moments.map(({ view }) => view as Seen);
+    (await openRecord(of, seat)).snapshots.map(({ view }) => view as Seen);
 
   it('under way: a seat sees its own, a spectator none', async () => {
     const middle = await record('middle');

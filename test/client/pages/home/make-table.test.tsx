@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allClaims } from '../../../../src/client/match/lobby/credentials.ts';
+import { allClaims, browserKey } from '../../../../src/client/match/lobby/credentials.ts';
 import { MakeTable } from '../../../../src/client/pages/home/make-table.tsx';
 import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { fakeLobby } from '../../match/lobby/fake-lobby.ts';
@@ -44,7 +44,7 @@ describe('making a table', () => {
     await userEvent.click(make());
     await screen.findByText('the table');
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
-      [`${ROOT}/create`, { numPlayers: 3, setupData: { botAfter: 180 }, unlisted: false }],
+      [`${ROOT}/create`, { numPlayers: 3, setupData: { botAfter: 'never' }, unlisted: false }],
       [`${ROOT}/m1/join`, { playerName: 'Ada', playerID: '0' }],
     ]);
     expect(allClaims()).toEqual([
@@ -77,7 +77,7 @@ describe('making a table', () => {
     await screen.findByText('the table');
     expect(asked[0]!.body).toEqual({
       numPlayers: 4,
-      setupData: { bots: { 1: 'medium', 3: 'easy' }, openTotals: true, botAfter: 180 },
+      setupData: { bots: { 1: 'medium', 3: 'easy' }, openTotals: true, botAfter: 'never' },
       unlisted: true,
     });
   });
@@ -100,7 +100,7 @@ describe('making a table', () => {
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
       [
         '/games/ra/create',
-        { numPlayers: 3, setupData: { godsTakeDisasters: false, botAfter: 180 }, unlisted: false },
+        { numPlayers: 3, setupData: { godsTakeDisasters: false, botAfter: 'never' }, unlisted: false },
       ],
       ['/games/ra/m1/join', { playerName: 'Ada', playerID: '0' }],
     ]);
@@ -119,7 +119,7 @@ describe('making a table', () => {
     await game('Priests of Ra');
     await userEvent.click(make());
     await screen.findByText('the table');
-    expect(asked[0]!.body).toEqual({ numPlayers: 3, setupData: { botAfter: 180 }, unlisted: false });
+    expect(asked[0]!.body).toEqual({ numPlayers: 3, setupData: { botAfter: 'never' }, unlisted: false });
   });
 
   it.each(['', '   '])('asks for nothing without a name: "%s"', async typed => {
@@ -144,7 +144,7 @@ describe('making a table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Find players' }));
     await screen.findByText('the table');
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
-      ['/games/ra/quick', { numPlayers: 4, playerName: 'Ada', fillAfter: 180 }],
+      ['/games/ra/quick', { numPlayers: 4, playerName: 'Ada', fillAfter: 180, browser: browserKey() }],
     ]);
     expect(allClaims()).toEqual([
       { game: 'ra', matchID: 'm1', seat: 2, credentials: 'secret', name: 'Ada 2' },

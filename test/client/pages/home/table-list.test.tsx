@@ -308,13 +308,20 @@ describe('the tables of the lobby', () => {
     expect(screen.queryByRole('region', { name: 'Being played' })).toBeNull();
   });
 
-  it('stay as they were while the server does not answer, which is said', async () => {
+  it.each([
+    ['does not answer', 'silence', 'The server does not answer. Trying again…'],
+    [
+      'was asked too often',
+      { status: 429, body: {}, headers: { 'retry-after': '7' } },
+      'Too much was asked for in a short time. Trying again in 7 seconds…',
+    ],
+  ] as const)('stay as they were while the server %s, which is said', async (_why, answer, said) => {
     fakeLobby(list(match('open', ['Ada', null])));
     open();
     await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(1));
-    fakeLobby(Object.fromEntries(Object.keys(list()).map(path => [path, 'silence'] as const)));
+    fakeLobby(Object.fromEntries(Object.keys(list()).map(path => [path, answer] as const)));
     see('visible');
-    await screen.findByText(/The server does not answer/);
+    await screen.findByText(said);
     expect(await linesOf('Open tables')).toHaveLength(1);
   });
 });

@@ -64,6 +64,27 @@ it('the same where the drawer interrupts him', () => {
   expect(focused()).toBe('Obelisk');
 });
 
+it('the focus is led on once a sheet has gone that had opened as he began to speak', () => {
+  const [row, close] = ['Row', 'Close'].map(text => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.textContent = text;
+    return button;
+  });
+  close!.focus();
+  // Under a modal sheet nothing takes the focus.
+  const covered = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => {});
+  const { rerender } = render(<Lesson />);
+  expect(focused()).toBe('Close');
+  covered.mockRestore();
+  rerender(<Lesson speaks={false} />);
+  // The browser gives it back to what had it before.
+  row!.focus();
+  rerender(<Lesson />);
+  expect(focused()).toBe('You');
+  row!.remove();
+  close!.remove();
+});
+
 it('whoever has gone elsewhere meanwhile is left there', () => {
   const { rerender } = render(<Lesson drawer />);
   screen.getByText('Pharaoh').focus();

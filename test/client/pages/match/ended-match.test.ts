@@ -27,7 +27,7 @@ it.each([
   ['goes on', {}],
   ['was only watched', { ...OVER, own: null }],
   ['has not been told', { ...OVER, table: null }],
-  ['is not known from its beginning', { ...OVER, table: { ...TABLE, loadsHistory: true } }],
+  ['is not known from its beginning', { ...OVER, now: { table: { ...KNOWN, isWhole: false } } }],
 ])('nothing is noted of a match that %s', (_which, match) => {
   expect(endedMatchOf(onlineMatch(match))).toBeNull();
 });

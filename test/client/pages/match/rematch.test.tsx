@@ -7,7 +7,7 @@ import { BoardContext } from '../../../../src/client/table/board-context.tsx';
 const NOW = Date.parse('2026-01-01');
 const seats = ['Ada', 'Ned'].map(name => ({ name, bot: null, connected: true }));
 const events = [{ type: 'end', scores: [14, 20], winners: [1] }];
-const NONE: RematchState = { offer: null, series: null, ask: () => {}, state: 'idle' };
+const NONE: RematchState = { offer: null, isThere: false, series: null, ask: () => {}, state: 'idle' };
 const OFFER = {
   id: 'next',
   by: 'Ned',
@@ -51,6 +51,14 @@ it('who wants another, how long one’s seat is kept and who is there already ar
   expect(lines()[0]).toBe('Ned wants another. Your seat is kept for 0:30.');
   act(() => vi.advanceTimersByTime(31_000));
   expect(lines()[0]).toBe('Ned wants another. The seats are open to everybody now.');
+});
+
+it('whoever sits there already is led there, and not asked', () => {
+  const ask = vi.fn();
+  show({ offer: OFFER, isThere: true, ask });
+  expect(lines()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'To the next match' }));
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 it('the score of the series counts this match, the best first; whoever watches may read it and no more', () => {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepClaim } from '../../../../src/client/match/lobby/credentials.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { MatchConnection } from '../../../../src/client/match/online/match-connection.ts';
 import type { Offer } from '../../../../src/client/match/online/rematch.ts';
 import { Toast } from '../../../../src/client/pages/match/toast.tsx';
 import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
@@ -12,16 +12,23 @@ afterEach(cleanup);
 const OFFER: Offer = { id: 'next', by: 'Ned', until: 0, players: [] };
 const EVENTS = [{ type: 'first' }, { type: 'second' }];
 
-type Said = { isOffline?: boolean; failed?: string; isTakenBack?: boolean; offer?: Offer };
+type Said = { isOffline?: boolean; failed?: string; isTakenBack?: boolean; offer?: Offer; isThere?: boolean };
 
 /** What is said over a table where all this has come about at once. */
-const said = ({ isOffline = false, failed = '', isTakenBack = false, offer }: Said): string | null => {
+const said = ({
+  isOffline = false,
+  failed = '',
+  isTakenBack = false,
+  offer,
+  isThere = false,
+}: Said): string | null => {
+  const rematch = { offer: offer ?? null, isThere, series: null, ask: () => {}, state: 'idle' } as const;
   const drawn = (events: readonly { type: string }[]) => {
     const now = isOffline ? { status: 'offline' as const } : {};
     const match = onlineMatch({ now, table: { ...TABLE, events } });
     return (
       <LanguageProvider first="en">
-        <Toast match={match} failed={failed} offer={offer ?? null} />
+        <Toast match={match} failed={failed} rematch={rematch} />
       </LanguageProvider>
     );
   };
@@ -44,8 +51,30 @@ it.each<[string, Said, RegExp]>([
   expect(said(about)).toMatch(sentence);
 });
 
+it('whoever is here while a bot plays their seat is told, and takes it back by one press', () => {
+  const comeBack = vi.fn();
+  const online = { ...onlineMatch().online!, connection: { comeBack } as unknown as MatchConnection };
+  const toast = (data: object) => {
+    const match = onlineMatch({
+      online,
+      now: { players: [{ id: 0, name: 'Ada', data: { bot: 'easy', ...data } }] },
+    });
+    render(
+      <Toast
+        match={match}
+        failed=""
+        rematch={{ offer: null, isThere: false, series: null, ask: () => {}, state: 'idle' }}
+      />,
+    );
+  };
+  toast({ standIn: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(comeBack).toHaveBeenCalledOnce();
+  cleanup();
+  toast({ standIn: true, resigned: true });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('whoever has sat down at the next match is not told that it is wanted', () => {
-  const { game } = onlineMatch({});
-  keepClaim({ game, matchID: OFFER.id, seat: 0, name: 'Ned', credentials: 'n' });
-  expect(said({ offer: OFFER })).toBe('');
+  expect(said({ offer: OFFER, isThere: true })).toBe('');
 });

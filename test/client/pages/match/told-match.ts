@@ -57,6 +57,7 @@ export const onlineMatch = ({
   isHeldBack: false,
   waits: undefined,
   outOfTime: undefined,
+  setupData: undefined,
   talk: 'all',
   rematchOf: undefined,
   isSlow: false,

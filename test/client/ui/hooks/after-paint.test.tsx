@@ -38,7 +38,7 @@ it('does not wait for a paint that may never come: a page that is hidden or clos
 
 it('a local match takes a move after the paint that answers the press', () => {
   const play = vi.fn();
-  const match = { play, past: () => null, isHandedOn: () => false } as unknown as PressedMatch;
+  const match = { play, snapshots: { at: () => null }, isHandedOn: () => false } as unknown as PressedMatch;
   const Board = ({ match: table }: { match: TableMatch<unknown, AnyEvent> }) => (
     <button type="button" onClick={() => table.play(['draw'])}>
       draw

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { incidentSentence } from '../../../../src/client/table/incident-words.ts';
-import { whoTookBack, withMakers } from '../../../../src/client/table/made-words.ts';
+import { incidentSentence, whoTookBack, withMakers } from '../../../../src/client/table/history-entries.ts';
 import type { AnyEvent } from '../../../../src/game/contract.ts';
 import { INCIDENTS } from '../../../../src/game/shared/incidents.ts';
 import { toyTable } from './toy-table.tsx';

@@ -47,7 +47,8 @@ type Options = {
   readonly ask?: (at: number) => void;
   /** A count that one move brought about together with the next one: no view of it was sent. */
   readonly together?: number;
-  readonly loadsHistory?: boolean;
+  /** What happened before is still on its way. */
+  readonly isLoading?: boolean;
   readonly language?: Language;
   readonly children?: ReactNode;
   /** What the table was told besides. */
@@ -65,7 +66,7 @@ export const toyTable = (
     seenFrom = 0,
     ask,
     together = -1,
-    loadsHistory = false,
+    isLoading = false,
     language = 'en',
     children = null,
     told = {},
@@ -82,14 +83,17 @@ export const toyTable = (
       { name: 'Ned', bot: null, connected: true },
     ],
     events: counted(count),
-    loadsHistory,
     status: 'ready',
     play: move => void moves.push(move),
-    ...(ask && { askPast: ask }),
-    past: at => {
-      const events = at === together ? at - 1 : at;
-      return at >= from && at <= count ? { view: { count: events }, events } : null;
-    },
+    snapshots: isLoading
+      ? null
+      : {
+          ...(ask && { ask }),
+          at: at => {
+            const events = at === together ? at - 1 : at;
+            return at >= from && at <= count ? { view: { count: events }, events } : null;
+          },
+        },
   });
   const table = (count: number, news = told, from = seenFrom) => (
     <LanguageProvider>

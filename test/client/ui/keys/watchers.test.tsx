@@ -1,27 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { BoardBanner } from '../../../../src/client/table/board-banner.tsx';
-import type { BoardGame } from '../../../../src/client/table/board-game.ts';
 import { BoardProvider } from '../../../../src/client/table/board-provider.tsx';
 import { type Language, LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
-import type { AnyEvent } from '../../../../src/game/contract.ts';
+import { anyGame } from '../../table/any-game.ts';
 
-const anyGame: BoardGame<null, AnyEvent> = {
-  styles: '',
-  id: 'ra',
-  words: { en: { name: 'Ra' }, it: { name: 'Ra' } },
-  legalMoves: () => [],
-  refusalOf: () => null,
-  after: view => view,
-  weightOf: () => 'plain',
-  scoring: { isScored: () => false, follows: () => false },
-  endsSoon: () => false,
-  HowToScore: () => null,
-  soundWords: { en: {}, it: {} },
-  refusalWords: { en: {}, it: {} },
-  sentenceOf: () => '',
-  readerOf: plain => plain,
-};
 const SEATS = ['Ada', 'Ned'].map(name => ({ name, bot: null, connected: true }));
 
 const bar = (watching: number | undefined, language: Language) => {

@@ -5,8 +5,8 @@ import { steady } from '../../../../src/game/kheops/bot/steady.ts';
 import { meta } from '../../../../src/game/kheops/meta.ts';
 import { kheops } from '../../../../src/game/kheops/rules.ts';
 import type { Move, State, View } from '../../../../src/game/kheops/table.ts';
+import { randomBot } from '../../../../src/game/shared/bots/random-bot.ts';
 import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
-import { randomBot } from '../../../../src/game/shared/random-bot.ts';
 
 const randomly = randomBot as unknown as SyncBot<View, Move>;
 const noChance: Random = {

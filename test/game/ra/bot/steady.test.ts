@@ -3,8 +3,8 @@ import type { SyncBot } from '../../../../src/game/contract.ts';
 import { steady } from '../../../../src/game/ra/bot/steady.ts';
 import { ra } from '../../../../src/game/ra/rules.ts';
 import type { Move, State, Table } from '../../../../src/game/ra/table.ts';
+import { randomBot } from '../../../../src/game/shared/bots/random-bot.ts';
 import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
-import { randomBot } from '../../../../src/game/shared/random-bot.ts';
 import { sameMove } from '../../../../src/game/shared/same-move.ts';
 import { noChance, playMatch } from './matches.ts';
 

@@ -11,8 +11,8 @@ import { shareOf } from '../../../../src/game/ru-ra-re/bot/packed/score.ts';
 import { newThrows } from '../../../../src/game/ru-ra-re/bot/packed/throws.ts';
 import { ruRaRe } from '../../../../src/game/ru-ra-re/rules.ts';
 import type { Move } from '../../../../src/game/ru-ra-re/table.ts';
-import { inputsOf } from '../../../../src/game/shared/features.ts';
-import { evaluationOf, toChances } from '../../../../src/game/shared/net.ts';
+import { inputsOf } from '../../../../src/game/shared/nets/features.ts';
+import { evaluationOf, toChances } from '../../../../src/game/shared/nets/net.ts';
 import { quickRandom } from '../../../../src/game/shared/random.ts';
 import { walkThrows } from './walk.ts';
 

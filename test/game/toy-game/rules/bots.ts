@@ -1,4 +1,4 @@
-import { randomBot } from '../../../../src/game/shared/random-bot.ts';
+import { randomBot } from '../../../../src/game/shared/bots/random-bot.ts';
 
 const random = async () => randomBot;
 

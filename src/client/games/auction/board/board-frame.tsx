@@ -17,7 +17,7 @@ import { MomentLayer, MomentSentence } from '../moments/moment-layer.tsx';
 import { ChoosingProvider } from '../rim/choosing.tsx';
 import { DrawerProvider } from '../rim/drawer.tsx';
 import { Stage } from '../scene/stage.tsx';
-import { FinalScore, ScoreSheets, useSheetsInTime } from '../score/sheets.tsx';
+import { FinalScore, ScoreSheets, useSheetsInTime } from '../score/sheets.ts';
 import { ROMAN, TieBreak } from '../score/tie-break.tsx';
 import { expectedWords } from '../words/actions.ts';
 import { helpWords } from '../words/help.ts';

@@ -5,17 +5,21 @@ import { at, leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { Dialog } from '../../../table/dialog.tsx';
 import { useExplain } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
+import { SeatNotes } from '../../../table/seat-notes.tsx';
 import { SeatTime } from '../../../table/seat-time.tsx';
 import { secretsOf } from '../../../table/table-match.ts';
 import { boardWords as tableWords } from '../../../table/words.ts';
+import { late } from '../../../ui/hooks/late.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { useBoard } from '../context/board-context.tsx';
 import { fameShown } from '../view/facts.ts';
 import './rival.css';
-import { SeatCard } from '../pieces/part-cards.tsx';
+import { SeatCard } from '../pieces/late-cards.ts';
 import { SeatSuns } from '../pieces/seat-suns.tsx';
 import { Status } from '../pieces/status.tsx';
 import { boardWords } from '../words/board.ts';
+
+late(() => import('./rival-sheet.css'));
 
 type Parts = {
   /** What a player has besides suns and tiles, beside the suns. */
@@ -96,6 +100,7 @@ const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
             <p>{shown ? words.fameOf(fame) : words.fameHidden}</p>
             <SeatSuns seat={seat} pressed />
             {beside?.(seat)}
+            <SeatNotes seat={seat} />
           </div>
           {sheet(seat)}
         </div>

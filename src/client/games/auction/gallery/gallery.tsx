@@ -7,13 +7,14 @@ import type { Seat } from '../../../../game/shared/seats.ts';
 import type { TableMatch } from '../../../table/table-match.ts';
 import { type Asked, seatOf } from '../../gallery/asked.ts';
 import type { GameGallery } from '../../gallery/game-gallery.ts';
+import { snapshotsOn } from '../../gallery/made.ts';
 import { seatsFor } from '../../gallery/names.ts';
 import { usePlayed } from '../../gallery/use-played.ts';
 import type { TileProps } from '../art/tile-frame.tsx';
 import { SunToken } from '../art/tokens.tsx';
 import type { AuctionView } from '../view/auction-view.ts';
 import './gallery.css';
-import { advance, type Played, type Playing, type Position, reach, seenBefore } from './positions.ts';
+import { advance, type Played, type Playing, type Position, reach } from './positions.ts';
 
 const SIZES = [28, 40, 64, 96] as const;
 
@@ -76,7 +77,7 @@ const PlayedBoard = <State extends View, View extends AuctionView, Face extends 
     events: played.events,
     status: 'ready',
     play,
-    past: at => seenBefore(playing, played, at, seat),
+    snapshots: snapshotsOn(playing, played.way, seat),
   };
   return <Board match={match as TableMatch<View, never>} />;
 };

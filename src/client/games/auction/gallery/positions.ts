@@ -2,8 +2,7 @@ import { actor } from '../../../../game/auction/table.ts';
 import type { AnyEvent, AnyMove } from '../../../../game/contract.ts';
 import { quickRandom, type Random } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
-import type { Snapshot } from '../../../table/timeline.ts';
-import { further, seenOnTheWay, type Way } from '../../gallery/made.ts';
+import { further, type Way } from '../../gallery/made.ts';
 import type { AuctionView } from '../view/auction-view.ts';
 
 /** A position of the gallery: the first of a match of so many players that shows what is wanted. */
@@ -81,11 +80,3 @@ export const advance = <State extends View, View extends AuctionView>(
     way: further(played.way, player, move),
   };
 };
-
-/** What a seat saw of a match after so many events, or null. */
-export const seenBefore = <State extends View, View extends AuctionView>(
-  playing: Playing<State, View>,
-  { way }: Played<State>,
-  at: number,
-  seat: Seat | null,
-): Snapshot<View> | null => seenOnTheWay(playing, way, at, seat);

@@ -22,7 +22,7 @@ export const Heaps = <Kind extends string>({
 }) => (
   <ul
     key={kinds.join()}
-    className={className}
+    className={`heaps ${className}`}
     data-crowd={CROWDS.filter(n => kinds.length >= n).length}
     style={{ '--heaps': kinds.length } as CSSProperties}
   >

@@ -2,23 +2,23 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
-import { play } from '../../../ui/sound/sound.ts';
+import { play, type Sound } from '../../../ui/sound/sound.ts';
 import { RaFigure } from '../art/ra-figure.tsx';
 import { Bag, SunToken } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
 import type { SharedEvent } from '../view/auction-view.ts';
+import type { OwnScenes } from '../view/scenes.ts';
 import { inAll } from '../view/sheet-facts.ts';
 import '../art/moment-scenes.css';
 import './moments.css';
 import { playMoment } from './play-moment.ts';
 import { sentenceOfMoment } from './sentence.ts';
-import { soundOf } from './sound-of.ts';
 
 /** What happens, seen to happen: drawn over the scene, out of reach of any press, gone when it has been told. */
 export const MomentLayer = () => {
-  const { game, looking, timeline } = useBoard();
+  const { game, live, timeline } = useBoard();
   const { scenes } = game;
-  const { view, events } = looking.live;
+  const { view, events } = live;
   const { current, isOn, lingers, ms, before, told } = timeline;
   const layer = useRef<HTMLDivElement>(null);
   const props = useRef<HTMLDivElement>(null);
@@ -104,13 +104,13 @@ type DisasterEvent = { readonly type: 'disaster'; readonly tile: string; readonl
 
 /** Copies of the pieces that move: they may have left their places already. */
 const Props = ({ event }: { event: AnyEvent }) => {
-  const { game, looking } = useBoard();
+  const { game, live } = useBoard();
   const { Tile } = game;
   const shared = event as unknown as SharedEvent | GodEvent | DisasterEvent;
   switch (shared.type) {
     case 'draw': {
       // Of a tile with two sides none is seen before one has been chosen: it hangs in the gate.
-      const isOneSided = shared.tile === 'ra' || looking.live.view.track.includes(shared.tile as never);
+      const isOneSided = shared.tile === 'ra' || live.view.track.includes(shared.tile as never);
       return (
         <>
           <span className="tile-back" data-prop="back" />
@@ -195,3 +195,24 @@ const Hand = () => (
     <path className="moment-inlay" d="M17-1.500h14V2H17z" />
   </svg>
 );
+
+/** What is heard of an event where nothing moves: the one sound that says most of it; null for what is silent. */
+const soundOf = (event: AnyEvent, own: OwnScenes<AnyEvent>): Sound | null => {
+  const shared = event as unknown as SharedEvent;
+  switch (shared.type) {
+    case 'draw':
+      return shared.tile === 'ra' ? 'gong' : 'tile';
+    case 'invoke':
+    case 'epoch-end':
+      return 'gong';
+    case 'bid':
+      return 'sun';
+    case 'pass':
+    case 'unsold':
+      return 'stone';
+    case 'sold':
+      return 'coin';
+    default:
+      return own[event.type]?.sound ?? null;
+  }
+};

@@ -1,45 +1,42 @@
 import { auctionRules } from '../../../../game/auction/rules.ts';
 import { actor } from '../../../../game/auction/table.ts';
 import type { AnyEvent } from '../../../../game/contract.ts';
-import { WATCHING } from '../../../../game/shared/bot-pace.ts';
+import { WATCHING } from '../../../../game/shared/bots/bot-pace.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
-import type { Telling } from '../../../table/timeline.ts';
+import type { Telling, Timing } from '../../../table/timeline.ts';
 import { lastsOf } from '../../../ui/motion/pace.ts';
 import type { AuctionView, EndingEpoch, SharedEvent } from '../view/auction-view.ts';
 import type { OwnScenes } from '../view/scenes.ts';
 
-/** How long an event is shown, in milliseconds at the normal pace; 0 for what passes at once. */
-const lengthOf = (event: AnyEvent, own: OwnScenes<AnyEvent>): number => {
-  const shared = event as unknown as SharedEvent;
-  switch (shared.type) {
-    case 'draw':
-      return lastsOf(shared.tile === 'ra' ? 'bid' : 'draw');
-    case 'invoke':
-    case 'bid':
-      return lastsOf('bid');
-    case 'pass':
-      return lastsOf('pass');
-    case 'sold':
-      return lastsOf('scene', 1900);
-    case 'unsold':
-      return lastsOf('scene', 1500);
-    case 'epoch-end':
-      return lastsOf('scene', 2500);
-    default: {
-      const scene = own[event.type] ?? null;
-      return scene === null ? 0 : lastsOf('scene', scene.ms);
-    }
-  }
-};
-
 /**
- * When of its telling an event has come about: a tile when it lies there, as while a hand is in the bag nobody knows what is
- * next [T-01 to T-03]; a sale when the first tiles arrive; the end of an epoch when the sheet with its score lies over the table.
+ * How an event is told. It has come about: a tile when it lies there, as while a hand is in the bag nobody knows what is next
+ * [T-01 to T-03]; a sale when the first tiles arrive; the end of an epoch when the sheet with its score lies over the table, which
+ * until then lies there still.
  */
-const LANDS: Readonly<Record<string, number>> = { draw: 1, sold: 0.5, 'epoch-end': 1 };
-
-/** How long the table of an epoch that has ended lies there still, in milliseconds: until its sheet lies over it. */
-const LINGERS = 700;
+const timingIn =
+  (own: OwnScenes<AnyEvent>) =>
+  (event: AnyEvent): Timing => {
+    const shared = event as unknown as SharedEvent;
+    switch (shared.type) {
+      case 'draw':
+        return { ms: lastsOf(shared.tile === 'ra' ? 'bid' : 'draw'), landsAt: 1, unsaid: 1 };
+      case 'invoke':
+      case 'bid':
+        return { ms: lastsOf('bid') };
+      case 'pass':
+        return { ms: lastsOf('pass') };
+      case 'sold':
+        return { ms: lastsOf('scene', 1900), landsAt: 0.5 };
+      case 'unsold':
+        return { ms: lastsOf('scene', 1500) };
+      case 'epoch-end':
+        return { ms: lastsOf('scene', 2500), landsAt: 1, lingers: 700 };
+      default: {
+        const scene = own[event.type] ?? null;
+        return scene === null ? { ms: 0 } : { ...scene, ms: lastsOf('scene', scene.ms) };
+      }
+    }
+  };
 
 const ENDING: EndingEpoch = { kind: 'ending-epoch', player: null };
 
@@ -75,19 +72,23 @@ const midway = (view: AuctionView, before: AuctionView): AuctionView =>
 const isOf = (event: AnyEvent, seat: Seat): boolean => 'player' in event && event.player === seat;
 
 /** How either game is told to a seat: faster while others do what it has no part in. */
-export const tellingBy =
-  (own: OwnScenes<AnyEvent>) =>
-  <View extends AuctionView>({ view, seat }: { view: View; seat: Seat | null }): Telling<View, AnyEvent> => {
+export const tellingBy = (own: OwnScenes<AnyEvent>) => {
+  const timingOf = timingIn(own);
+  return <View extends AuctionView>({
+    view,
+    seat,
+  }: {
+    view: View;
+    seat: Seat | null;
+  }): Telling<View, AnyEvent> => {
     const isWatching = seat !== null && auctionRules.isOut(view, seat);
     const telling: Telling<AuctionView, AnyEvent> = {
-      lastsOf: event => lengthOf(event, own),
-      landsAt: ({ type }) => LANDS[type] ?? own[type]?.landsAt ?? 0,
+      timingOf,
       untilLanded,
-      saidBefore: told => told.length - Number(told.at(-1)?.type === 'draw'),
       midway,
-      lingersFor: ({ type }) => (type === 'epoch-end' ? LINGERS : 0),
-      hurryBy: () => added => (isWatching && !added.some(event => isOf(event, seat)) ? WATCHING : 1),
+      shareOf: added => (isWatching && !added.some(event => isOf(event, seat)) ? WATCHING : 1),
     };
     // A picture of a table has all that its game lays on it.
     return telling as unknown as Telling<View, AnyEvent>;
   };
+};

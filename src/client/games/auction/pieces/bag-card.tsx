@@ -1,10 +1,10 @@
 import type { Remembered } from '../../../../game/auction/table.ts';
 import { ExplainCard } from '../../../table/explain.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
-import './bag-card.css';
 import { Bag } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
 import { helpsShown } from '../view/facts.ts';
+import './bag-card.css';
 import { partWords } from '../words/parts.ts';
 
 /** How many tiles of each kind are left in the bag, where the table says so. */

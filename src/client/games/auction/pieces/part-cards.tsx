@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { type Sun, scoreSuns, sunTotal } from '../../../../game/auction/suns.ts';
 import { areaSuns } from '../../../../game/auction/table.ts';
 import { raTrackLength, tilesOn } from '../../../../game/auction/tracks.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { ExplainCard } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
+import { useSeatNotes } from '../../../table/seat-notes.tsx';
 import { secretsOf } from '../../../table/table-match.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
@@ -93,7 +95,8 @@ export const SeatCard = ({ seat }: { seat: Seat }) => {
   const total = useTotal(seat);
   const helps = helpsShown(view) && tilesOn(view.track) > 0 && view.step.kind !== 'over';
   const odds = useProspects(helps ? [seat] : [])(seat);
-  const lines = [
+  const notes = useSeatNotes(seat);
+  const lines: ReactNode[] = [
     fameShown(view, seat, secretsOf(match)) ? board.fameOf(fame) : board.fameHidden,
     capital(
       `${board.sunsUp(suns.faceUp.join(', '))}; ${board.sunsDown(suns.faceDown.join(', '))}.`,
@@ -106,7 +109,12 @@ export const SeatCard = ({ seat }: { seat: Seat }) => {
     lines.push(`${words.lot(signed(inAll(game.lotWorth(view, seat))))}${likely}.`);
   }
   return (
-    <ExplainCard picture={<Portrait seat={seat} />} title={person(seat).name} lines={lines} rule="E-06" />
+    <ExplainCard
+      picture={<Portrait seat={seat} />}
+      title={person(seat).name}
+      lines={[...lines, ...notes]}
+      rule="E-06"
+    />
   );
 };
 

@@ -1,20 +1,23 @@
 import { Portrait } from '../../../table/portrait.tsx';
 import { seatInFront } from '../../../table/table-match.ts';
 import { boardWords } from '../../../table/words.ts';
+import { late, useLate } from '../../../ui/hooks/late.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Toolbar } from '../../../ui/keys/toolbar.tsx';
 import { useBoard } from '../context/board-context.tsx';
-import './watching.css';
+
+late(() => import('./watching.css'));
 
 /** Who only watches goes round the table: a press on a head looks at it from that place. */
 export const Watching = () => {
   const words = useWords(boardWords);
   const { match, person } = useBoard();
   const { watch } = match;
+  const isStyled = useLate(true);
   return (
     <div className="actions-watching">
-      <p>{match.isRecord ? words.replayed : words.watching}</p>
-      {watch !== undefined && (
+      {isStyled && <p>{match.isRecord ? words.replayed : words.watching}</p>}
+      {isStyled && watch !== undefined && (
         <Toolbar className="watch-from" label={words.watchFrom}>
           {match.seats.map((_, seat) => (
             <button

@@ -8,12 +8,13 @@ import { type Asked, type ToldAuction, toldAuction } from './asking.ts';
 import './asking.css';
 import './bids.css';
 import { Bust, Figure } from './figure.tsx';
+import { rowsOf, standsAt } from './rows.ts';
 
 /** The auction as far as it has been told, or null. */
 export const useToldAuction = (): ToldAuction | null => {
-  const { match, looking, timeline } = useBoard();
+  const { match, live, timeline } = useBoard();
   const { told, current, isOn } = timeline;
-  const isSelling = isOn && (current?.type === 'sold' || told.length < looking.live.events.length);
+  const isSelling = isOn && (current?.type === 'sold' || told.length < live.events.length);
   return toldAuction(told, match.view, isSelling);
 };
 
@@ -32,7 +33,7 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
       <ol
         key={asked.map(({ seat }) => seat).join()}
         data-many={asked.length > 3}
-        style={{ '--asked': asked.length } as CSSProperties}
+        style={rowsOf(asked.length)}
       >
         {asked.map((each, i) => (
           <li
@@ -44,8 +45,7 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
             data-seat-colour={each.seat}
             style={
               {
-                '--i': i,
-                '--row': i % 2,
+                ...standsAt(i, asked.length),
                 '--turn': i - spoken,
                 '--flies': `${each.says === 'bid' ? flies : 0}ms`,
               } as CSSProperties

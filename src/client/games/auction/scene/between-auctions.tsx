@@ -9,6 +9,7 @@ import { useBoard } from '../context/board-context.tsx';
 import { auctionWords } from '../words/auction.ts';
 import { lastSale, wouldBeAsked } from './asking.ts';
 import { Bust, Figure } from './figure.tsx';
+import { rowsOf, standsAt } from './rows.ts';
 
 /**
  * Between auctions: who would be asked if Ra were called, and how high each could go; after the match, who came how far.
@@ -19,12 +20,12 @@ export const Procession = () => {
   const { match, person, timeline } = useBoard();
   const { step, areas } = match.view;
   const { isOn } = timeline;
-  const walking =
+  const walking: readonly Walking[] =
     'winners' in step && !isOn
       ? areas
-          .map(({ fame }, i): Walking => ({ seat: i, says: `${fame}`, wins: step.winners.includes(i) }))
+          .map(({ fame }, i): Walking => ({ seat: i, fame, wins: step.winners.includes(i) }))
           .sort((a, b) => at(areas, a.seat).fame - at(areas, b.seat).fame || Number(a.wins) - Number(b.wins))
-      : wouldBeAsked(match.view).map(({ seat, sun }): Walking => ({ seat, sun, says: words.upTo(sun) }));
+      : wouldBeAsked(match.view);
   // Each is known by its seat, so that it walks to its next place.
   const through = walking.length - walking.filter(({ wins }) => wins).length;
   const order = walking.map(({ seat }) => seat).join();
@@ -38,9 +39,9 @@ export const Procession = () => {
         key={inPlace.map(({ seat }) => seat).join()}
         data-many={inPlace.length > 3}
         data-walks={atFirst === null}
-        style={{ '--asked': inPlace.length } as CSSProperties}
+        style={rowsOf(inPlace.length)}
       >
-        {inPlace.map(({ seat, sun = null, says, wins = false, place }) => (
+        {inPlace.map(({ seat, sun = null, fame, wins = false, place }) => (
           <li
             key={seat}
             className="asked"
@@ -48,7 +49,7 @@ export const Procession = () => {
             data-last="true"
             data-through={place < through}
             data-seat-colour={seat}
-            style={{ '--i': place, '--row': place % 2, '--turn': place - through } as CSSProperties}
+            style={{ ...standsAt(place, inPlace.length), '--turn': place - through } as CSSProperties}
           >
             <span className="asked-god">
               <Figure seat={seat} sun={sun} />
@@ -57,9 +58,11 @@ export const Procession = () => {
             <span key={`name-${place}`} className="asked-name">
               {person(seat).you ? words.you : person(seat).name}
             </span>
-            <span key={`says-${place}`} className="asked-says">
-              {says}
-            </span>
+            {fame !== undefined && (
+              <span key={`says-${place}`} className="asked-says">
+                {fame}
+              </span>
+            )}
           </li>
         ))}
       </ol>
@@ -69,8 +72,10 @@ export const Procession = () => {
 
 type Walking = {
   readonly seat: Seat;
+  /** Up to which it could bid, between auctions. */
   readonly sun?: Sun;
-  readonly says: string;
+  /** After the match. */
+  readonly fame?: number;
   readonly wins?: boolean;
 };
 

@@ -3,6 +3,7 @@ import { LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import { isFull, tilesOn } from '../../../../game/auction/tracks.ts';
 import { at, leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { Explain, ExplainCard } from '../../../table/explain.tsx';
+import { Portrait } from '../../../table/portrait.tsx';
 import { seatInFront } from '../../../table/table-match.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
@@ -53,8 +54,9 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
       {worth !== null && <span className="lot-odds">{likely}</span>}{' '}
       <span className="lot-rivals">
         {toOthers.map(({ other, name, fame }) => (
-          <span key={other} className="lot-rival" data-seat-colour={other}>
-            <span className="lot-rival-name">{name}</span> {fame}{' '}
+          <span key={other} className="lot-rival">
+            <Portrait seat={other} />
+            <span className="lot-rival-name">{name}</span> <span className="lot-rival-fame">{fame}</span>{' '}
           </span>
         ))}
       </span>

@@ -2,14 +2,14 @@ import { type Epoch, LAST_EPOCH } from '../../../../game/auction/epochs.ts';
 import type { Sun } from '../../../../game/auction/suns.ts';
 import { capital, ha, type Person, who } from '../../../ui/i18n/grammar.ts';
 import { defineWords, plural } from '../../../ui/i18n/i18n.tsx';
-import { al, il } from './grammar.ts';
+import { il } from './grammar.ts';
 
 /** What is said in and around an auction. */
 export const auctionWords = defineWords(
   {
     askedInOrder: 'Asked in this order',
-    ifCalled: 'If Ra is called now',
-    upTo: (sun: Sun) => `up to ${sun}`,
+    /** Over everybody with the sun up to which they could bid. */
+    ifCalled: 'If Ra is called now, up to',
     soldFor: (p: Person, tiles: number, sun: Sun, took: Sun) =>
       tiles === 0
         ? `${who(p)} took only the ${took} for the ${sun}`
@@ -42,8 +42,7 @@ export const auctionWords = defineWords(
   },
   {
     askedInOrder: 'Chi parla, in ordine',
-    ifCalled: 'Se Ra viene invocato ora',
-    upTo: sun => `fino ${al(sun)}`,
+    ifCalled: 'Se Ra è invocato ora, fino a',
     soldFor: (p, tiles, sun, took) =>
       tiles === 0
         ? `${ha(p)} preso solo ${il(took)} per ${il(sun)}`

@@ -10,10 +10,46 @@ import { type AnyChoice, MOST_CHOICES } from '../../../../game/shared/beforehand
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { ChoiceSelect } from '../../../table/beforehand/choice-select.tsx';
 import { type BeforehandProps, textOf, withChoice } from '../../../table/beforehand/form.ts';
-import { type Language, useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
+import { defineWords, type Language, useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { placeInWords, stoneInWords } from '../words/cell.ts';
 import { pieceWords } from '../words/names.ts';
-import { replyWords } from './words.ts';
+
+const replyWords = defineWords(
+  {
+    to: 'If my opponent places',
+    anything: 'whatever they do',
+    place: 'I place',
+    use: 'and use its power',
+    lay: 'and lay',
+    pick: 'choose …',
+    choose: 'Choose this reply',
+    withdraw: 'Withdraw',
+    at: (what: string, place: string) => `${what}, ${place}`,
+    rotate: (place: string, stone: string) => `rotate ${place}, so that it is: ${stone}`,
+    swap: (one: string, other: string) => `swap ${one} with ${other}`,
+    move: (from: string, to: string) => `move from ${from} to ${to}`,
+    whatever: 'Whatever they do',
+    ifPlaced: (pawn: string) => `If they place: ${pawn}`,
+    why: 'A reply holds as long as nothing has changed on the tiles and places it names. The first that holds is played.',
+  },
+  {
+    to: 'Se l’avversario piazza',
+    anything: 'qualunque cosa faccia',
+    place: 'piazzo',
+    use: 'e uso il suo potere',
+    lay: 'e poso',
+    pick: 'scegli …',
+    choose: 'Scegli questa risposta',
+    withdraw: 'Ritira',
+    at: (what, place) => `${what}, ${place}`,
+    rotate: (place, stone) => `ruota ${place}, così che sia: ${stone}`,
+    swap: (one, other) => `scambia ${one} con ${other}`,
+    move: (from, to) => `sposta da ${from} a ${to}`,
+    whatever: 'Qualunque cosa faccia',
+    ifPlaced: pawn => `Se piazza: ${pawn}`,
+    why: 'Una risposta vale finché nulla cambia sulle tessere e caselle che nomina. Si gioca la prima che vale.',
+  },
+);
 
 type Part = AnyChoice | undefined;
 
@@ -28,7 +64,7 @@ export const BeforehandSheet = ({ view, seat, choices, choose }: BeforehandProps
   const uses = pawn === undefined ? [] : usesAfter(view, seat, pawn);
   const reply = ['reply', ...(to ?? ['', '']), ...(pawn ?? []), ...(use ?? ['', '', '']), ...(tile ?? [])];
   const isWhole = (uses.length === 0 || use !== undefined) && beforehand.isOpen(view, seat, reply);
-  const say = saying(language, words);
+  const say = saying(language, words, view);
   const add = () => choose([...choices.filter(each => textOf(each) !== textOf(reply)), reply]);
   return (
     <>
@@ -83,7 +119,7 @@ export const BeforehandSheet = ({ view, seat, choices, choose }: BeforehandProps
       />
       <button
         type="button"
-        className="primary"
+        className="button-primary"
         disabled={!isWhole || choices.length >= MOST_CHOICES}
         onClick={add}
       >
@@ -94,12 +130,16 @@ export const BeforehandSheet = ({ view, seat, choices, choose }: BeforehandProps
   );
 };
 
-const saying = (language: Language, words: typeof replyWords.en) => {
+const saying = (language: Language, words: typeof replyWords.en, { pyramid }: View) => {
   const at = (cell: unknown) => placeInWords(language, cell as Cell);
   const placing = ([piece, cell]: AnyChoice) => words.at(pieceWords[language][piece as Piece].one, at(cell));
+  const turned = (cell: Cell, turn: Turn): string => {
+    const laid = pyramid[cell];
+    return laid === undefined ? '' : stoneInWords(language, cell, { ...laid, turn });
+  };
   const use = ([name, from, goal]: AnyChoice) =>
     name === 'rotate'
-      ? words.rotate(at(from), Number(goal))
+      ? words.rotate(at(from), turned(from as Cell, goal as Turn))
       : (name === 'swap' ? words.swap : words.move)(at(from), at(goal));
   const laying = ([tile, site, turn]: AnyChoice) =>
     words.at(stoneInWords(language, site as Cell, { tile: tile as TileId, turn: turn as Turn }), at(site));

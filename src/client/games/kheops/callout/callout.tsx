@@ -1,19 +1,25 @@
+import type { NetworkEvent } from '../../../../game/kheops/events.ts';
+import { weightsOn } from '../../../../game/kheops/score.ts';
+import type { Table } from '../../../../game/kheops/table.ts';
 import { RuleLink } from '../../../table/rule-link.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { usePrompt } from '../hand/prompt.ts';
+import { isOpen } from '../pieces/closed.ts';
 import { usePlan } from '../plan/plan-context.tsx';
 import { useScene } from '../staging/scene-context.tsx';
 import { useBoard } from '../view/board-context.ts';
-import { networkAt, networksAt } from '../view/facts.ts';
+import { networkAt, networksAt, sideOf } from '../view/facts.ts';
 import { changedBy } from '../view/foresight.ts';
 import { inspectorWords } from '../words/inspector.ts';
+import { sumInWords, worthInWords } from '../words/network.ts';
 import './callout.css';
+import { PawnIcon } from '../art/pawns.tsx';
 import { TileIcon } from '../pieces/tile-icon.tsx';
 import { chosenTile } from '../view/plan.ts';
 import { purposeInWords } from '../words/explain.ts';
 import { Card } from './card.tsx';
 import { Contents, Head, Reach } from './cell-facts.tsx';
-import { NetworkSum, Scores } from './network-sum.tsx';
 
 /**
  * A card beside the pyramid with a line to the cell it speaks of: what a move would bring about before it is made, what
@@ -99,5 +105,64 @@ const Idle = () => {
         {tile !== null && purposeInWords(language, tile)} {prompt}
       </span>
     </p>
+  );
+};
+
+/** How a network adds up, who has how much weight on it, and whose it is. [K-41 to K-43] */
+const NetworkSum = ({ network, view }: { network: NetworkEvent; view: Table }) => {
+  const words = useWords(inspectorWords);
+  const { reader } = useBoard();
+  const { cells, owners, closed, cursed } = network;
+  const weights = weightsOn(view, cells);
+  const owner = owners[0];
+  return (
+    <div className="network-sum" data-owner={owner === undefined ? undefined : sideOf(owner, view.white)}>
+      <p className="network-adds">
+        <strong>{words.network(cells.length)}</strong> {sumInWords(reader, network)}
+      </p>
+      <p className="network-weights">
+        <small>{words.pawns}</small>
+        {weights.map((weight, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a weight is its seat's
+          <span key={seat}>
+            <Side seat={seat} /> {weight}
+          </span>
+        ))}
+        <span className="network-owner">{worthInWords(reader, network)}</span>
+      </p>
+      {/* It looks open, and counts twice all the same. [K-42] */}
+      {closed && !cursed && isOpen(view.pyramid, cells) && (
+        <p className="callout-soft">{words.closedYetOpen}</p>
+      )}
+    </div>
+  );
+};
+
+/** What both would have then, and by how much that is more or less. */
+const Scores = ({ scores, before }: { scores: readonly number[]; before: readonly number[] }) => {
+  const { score } = useWords(inspectorWords);
+  return (
+    <p className="callout-scores">
+      <small>{score}</small>
+      {scores.map((points, of) => {
+        const change = points - before[of]!;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a score is its seat's
+          <span key={of} data-change={change !== 0}>
+            <Side seat={of} /> {points} <small>({signed(change)})</small>
+          </span>
+        );
+      })}
+    </p>
+  );
+};
+
+const Side = ({ seat }: { seat: number }) => {
+  const { match, person } = useBoard();
+  return (
+    <>
+      <PawnIcon piece="worker" side={sideOf(seat, match.view.white)} size={18} />
+      <span className="visually-hidden">{person(seat).name}</span>
+    </>
   );
 };

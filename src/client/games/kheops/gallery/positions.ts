@@ -1,15 +1,12 @@
-import type { AnyMove } from '../../../../game/contract.ts';
 import { steady } from '../../../../game/kheops/bot/steady.ts';
 import type { KheopsEvent } from '../../../../game/kheops/events.ts';
 import { meta } from '../../../../game/kheops/meta.ts';
 import { kheops } from '../../../../game/kheops/rules.ts';
 import { standing } from '../../../../game/kheops/score.ts';
-import type { Move, State, View } from '../../../../game/kheops/table.ts';
+import type { Move, State } from '../../../../game/kheops/table.ts';
 import { actor } from '../../../../game/kheops/turns.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
-import type { Seat } from '../../../../game/shared/seats.ts';
-import type { Snapshot } from '../../../table/timeline.ts';
-import { further, seenOnTheWay, type Way } from '../../gallery/made.ts';
+import { further, type Way } from '../../gallery/made.ts';
 import { justClosed } from '../pieces/closed.ts';
 
 const { legalMoves } = kheops;
@@ -68,7 +65,7 @@ export const POSITIONS: readonly Position[] = [
 export type Played = {
   readonly state: State;
   readonly events: readonly KheopsEvent[];
-  readonly way?: Way<State> | undefined;
+  readonly way?: Way<State, Move> | undefined;
   /** As it was before the last move, where that is to be seen being made. */
   readonly before?: Played;
 };
@@ -81,7 +78,7 @@ export const reach = ({ name, wanted, isMoment = false }: Position): Played => {
     const seed = `${name}-${n}`;
     const random = quickRandom(seed);
     const state = kheops.setup({ players: 2, options: meta.defaults, seed });
-    let way: Way<State> | undefined = { fresh: structuredClone(state), made: [] };
+    let way: Way<State, Move> | undefined = { fresh: structuredClone(state), made: [] };
     const events: KheopsEvent[] = [...kheops.opening(state)];
     let before: Played | undefined;
     for (;;) {
@@ -100,14 +97,6 @@ export const reach = ({ name, wanted, isMoment = false }: Position): Played => {
     }
   }
   throw new Error(`no match came to the position ${name}`);
-};
-
-/** What a seat saw of a match after so many events, or null. */
-export const seenBefore = ({ way }: Played, at: number, seat: number | null): Snapshot<View> | null =>
-  seenOnTheWay(RULES, way, at, seat);
-const RULES = {
-  ...kheops,
-  apply: (state: State, seat: Seat, move: AnyMove) => kheops.apply(state, seat, move as unknown as Move),
 };
 
 /** Makes one move, and lets `steady` answer for the other seat. */

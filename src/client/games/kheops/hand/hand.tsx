@@ -74,8 +74,7 @@ const HandTile = ({
   keyed: string | undefined;
 }) => {
   const { language } = useLanguage();
-  const { looking } = useBoard();
-  const isBack = looking.at !== null;
+  const isBack = useBoard().timeline.back !== null;
   const { plan, targets, change, turn: rotate } = usePlan();
   const explain = useExplain(() => <TileCard tile={tile} language={language} />);
   const onDrag = useDrag({

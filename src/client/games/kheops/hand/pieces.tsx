@@ -19,7 +19,7 @@ import { pieceWords } from '../words/names.ts';
 /** The pawns a player has yet to place: one of them is in hand. */
 export const Pieces = ({ seat }: { seat: Seat }) => {
   const words = useWords(mapWords);
-  const { match, looking } = useBoard();
+  const { match, timeline } = useBoard();
   const { view } = match;
   const { plan } = usePlan();
   const asked = view.step.kind === 'pawn';
@@ -36,7 +36,7 @@ export const Pieces = ({ seat }: { seat: Seat }) => {
           left={supply[piece]}
           inHand={piece === inHand}
           // Whoever looks back puts nothing else in their hand, and is told so.
-          ready={looking.at === null && mayPlace(view, seat, piece)}
+          ready={timeline.back === null && mayPlace(view, seat, piece)}
           keyed={asked ? String(PIECES.indexOf(piece) + 1) : undefined}
         />
       ))}

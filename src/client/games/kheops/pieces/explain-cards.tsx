@@ -6,6 +6,7 @@ import { at, type Seat } from '../../../../game/shared/seats.ts';
 import type { Reader } from '../../../table/board-game.ts';
 import { ExplainCard } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
+import { useSeatNotes } from '../../../table/seat-notes.tsx';
 import { capital } from '../../../ui/i18n/grammar.ts';
 import type { Language } from '../../../ui/i18n/i18n.tsx';
 import { PawnIcon } from '../art/pawns.tsx';
@@ -69,6 +70,7 @@ export const WorthCard = ({
   reader: Reader;
 }) => {
   const words = explainWords[reader.language];
+  const notes = useSeatNotes(seat);
   const own = now.networks.filter(({ owners, points }) => points > 0 && owners.some(owner => owner === seat));
   const ankhs = at(now.ankhs, seat);
   return (
@@ -81,6 +83,7 @@ export const WorthCard = ({
         ...(ankhs > 0 ? [words.ankhs(ankhs)] : []),
         ...(own.length === 0 && ankhs === 0 ? [words.nothing] : []),
         ...(odds === null ? [] : oddsLines(odds, seat, words)),
+        ...notes,
       ]}
       rule="K-40"
     />

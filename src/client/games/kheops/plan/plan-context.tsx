@@ -17,7 +17,7 @@ import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { useSettings } from '../../../ui/settings.tsx';
 import { useBoard } from '../view/board-context.ts';
 import { type Foresight, foresee } from '../view/foresight.ts';
-import { FRESH, moveOf, type Plan, press, targetsOf, turned } from '../view/plan.ts';
+import { FRESH, moveOf, type Plan, press, targetsOf, turned, withOnlyPawn } from '../view/plan.ts';
 import { pieceWords } from '../words/names.ts';
 import { questionWords } from '../words/question.ts';
 
@@ -63,9 +63,9 @@ export const PlanProvider = ({
   meant?: Cell | null;
   children: ReactNode;
 }) => {
-  const { match, looking, legal, isLegal, act, say } = useBoard();
+  const { match, timeline, legal, isLegal, act, say } = useBoard();
   const { lookingBack } = useWords(waitingWords);
-  const isBack = looking.at !== null;
+  const isBack = timeline.back !== null;
   const ask = useQuestion();
   const { view, events } = match;
   const seat = legal.length > 0 ? match.seat : null;
@@ -73,13 +73,14 @@ export const PlanProvider = ({
   const [looked, look] = useState<Cell | null>(null);
   // At one screen for two, what the other had in hand is put down.
   const held = kept.of === match.seat ? kept.plan : FRESH;
-  const plan = useMemo(
+  const chosen = useMemo(
     () =>
       kept.plan === held && kept.at === events.length
         ? held
         : { ...FRESH, piece: held.piece, tile: held.tile },
     [kept, held, events.length],
   );
+  const plan = useMemo(() => withOnlyPawn(view, seat, chosen), [view, seat, chosen]);
   const setPlan = useCallback(
     (next: Plan) => {
       // A past instant is only looked at: a plan made for it would be lost on the return, and the present one with it.
@@ -124,10 +125,10 @@ export const PlanProvider = ({
         return pressed.kind !== 'refused';
       },
       turn: () => setPlan(turned(view, plan)),
-      drop: plan.cell === null || seat === null ? null : () => setPlan({ ...plan, cell: null, to: null }),
+      drop: chosen.cell === null || seat === null ? null : () => setPlan({ ...plan, cell: null, to: null }),
       confirm: () => (made === null ? say(missing) : make(made)),
     };
-  }, [view, seat, match.seat, plan, looked, isLegal, act, ask, say, missing, setPlan]);
+  }, [view, seat, match.seat, plan, chosen, looked, isLegal, act, ask, say, missing, setPlan]);
 
   return <PlanContext.Provider value={planning}>{children}</PlanContext.Provider>;
 };

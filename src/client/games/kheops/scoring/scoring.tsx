@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { NetworkEvent } from '../../../../game/kheops/events.ts';
+import { APEX, CELLS, type Cell } from '../../../../game/kheops/pyramid.ts';
 import { standing, weightsOn } from '../../../../game/kheops/score.ts';
 import { opponentOf } from '../../../../game/kheops/table.ts';
 import { at as of } from '../../../../game/shared/seats.ts';
@@ -7,11 +9,26 @@ import { Portrait } from '../../../table/portrait.tsx';
 import { RuleLink } from '../../../table/rule-link.tsx';
 import { letterOf } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { doorsOf } from '../pieces/doors.ts';
+import { sideOf } from '../view/facts.ts';
+import {
+  at,
+  centreOf,
+  cornersOf,
+  DEPTH,
+  isUpright,
+  outlineOf,
+  type Point,
+  pointsText,
+  spareCornerOf,
+  WIDTH,
+} from '../view/geometry.ts';
 import '../../../table/score-sheet.css';
 import { useBoard } from '../view/board-context.ts';
 import './scoring.css';
+import { PawnsOn } from '../pieces/pawns-on.tsx';
+import { Stone, StoneSymbol } from '../pieces/stone.tsx';
 import { scoreWords } from '../words/score.ts';
-import { Plan } from './scoring-plan.tsx';
 import { NetworkRow } from './scoring-row.tsx';
 
 /** Every network with what it is worth and to whom, the ankhs, and the sums; the network that is pointed at lights up. */
@@ -120,5 +137,49 @@ export const FinalScoring = () => {
       </p>
       <Scoring />
     </div>
+  );
+};
+
+/** In the highest upright tile, of which every network has one: no pawn stands out over its spare corner. */
+const placeOfLetter = (cells: readonly Cell[]): Point => spareCornerOf(cells.find(isUpright) ?? APEX);
+
+/**
+ * The pyramid as it stands, to be looked at only: a line around each network, and the letter it goes by: numbers on the
+ * pyramid are points, rows and places.
+ */
+const Plan = ({ networks, lit }: { networks: readonly NetworkEvent[]; lit: number | null }) => {
+  const { view } = useBoard().match;
+  const inLight = lit === null ? [] : (networks[lit]?.cells ?? []);
+  return (
+    <svg viewBox={`-4 -4 ${WIDTH + 8} ${DEPTH + 8}`} aria-hidden="true" data-choosing={lit !== null}>
+      {CELLS.map(cell => {
+        const laid = view.pyramid[cell];
+        const pawn = view.pawns[cell];
+        if (laid === undefined) return null;
+        return (
+          <g
+            key={cell}
+            transform={at(centreOf(cell))}
+            className="cell"
+            data-owner={pawn && sideOf(pawn.player, view.white)}
+            data-lit={inLight.includes(cell)}
+          >
+            <Stone cell={cell} laid={laid} doors={doorsOf(view.pyramid, cell)} />
+            <polygon className="cell-light" points={pointsText(cornersOf(cell))} />
+            <StoneSymbol cell={cell} laid={laid} aside={pawn !== undefined} />
+          </g>
+        );
+      })}
+      {networks.map(({ cells }) => (
+        <path key={cells[0]} className="plan-line" d={outlineOf(cells)} />
+      ))}
+      <PawnsOn pawns={view.pawns} real={view.pawns} white={view.white} moment={null} />
+      {networks.map(({ cells }, i) => (
+        <g key={cells[0]} className="plan-letter" data-lit={lit === i} transform={at(placeOfLetter(cells))}>
+          <circle r="21" />
+          <text fontSize="10">{letterOf(i)}</text>
+        </g>
+      ))}
+    </svg>
   );
 };

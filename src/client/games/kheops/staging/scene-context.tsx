@@ -48,16 +48,16 @@ const NO_NETWORKS: readonly NetworkEvent[] = [];
 
 /** What is to be seen around the match itself: lights, the event of the moment, what the history points at. */
 export const SceneProvider = ({ children }: { children: ReactNode }) => {
-  const { match, looking, timeline } = useBoard();
+  const { match, live, timeline } = useBoard();
   const { view } = match;
-  const { told, current: moment, isOn, hasLanded } = timeline;
+  const { back, told, current: moment, isOn, hasLanded } = timeline;
   const { now } = usePlan();
   const [line, pointAt] = useState<number | null>(null);
   const [isBeside, setBeside] = useState(false);
-  const spokenOf = line ?? (looking.at === null ? null : looking.at - 1);
+  const spokenOf = line ?? (back === null ? null : back - 1);
   const pointed = useMemo(
-    () => (spokenOf === null ? NONE : cellsOf(looking.live.events[spokenOf])),
-    [spokenOf, looking.live.events],
+    () => (spokenOf === null ? NONE : cellsOf(live.events[spokenOf])),
+    [spokenOf, live.events],
   );
   const lights = useMemo(
     () => ({
@@ -73,7 +73,7 @@ export const SceneProvider = ({ children }: { children: ReactNode }) => {
   useFlights();
   const arriving = isOn && !hasLanded && moment !== null && isDeed(moment) ? moment : null;
   const payments = usePayments(due, view, timeline);
-  const isEnding = isOn && looking.live.view.step.kind === 'over';
+  const isEnding = isOn && live.view.step.kind === 'over';
   const isLaying = isEnding && moment?.type !== 'end';
   const { closed, open } = useLatched(lights, arriving !== null);
   const fresh = arriving === null ? lights.fresh : NO_NETWORKS;

@@ -44,13 +44,18 @@ export const tellingTo = ({
     return length;
   };
   return {
-    lastsOf: lengthOf,
-    landsAt: event =>
-      event.type === 'end' ? 1 : isDeed(event) && event.player !== seat ? ARRIVES_MS / lengthOf(event) : 0,
+    timingOf: event => {
+      const ms = lengthOf(event);
+      // What the pyramid pays is told when it has been seen: all that the last tile brought.
+      if (event.type === 'end')
+        return {
+          ms,
+          landsAt: 1,
+          unsaid: events.length - 1 - events.findLastIndex(({ type }) => type === 'tile'),
+        };
+      return isDeed(event) && event.player !== seat ? { ms, landsAt: ARRIVES_MS / ms, unsaid: 1 } : { ms };
+    },
     // It is drawn where it flies to; what comes of it is not told before it has arrived.
     untilLanded: (_, after) => after,
-    // What the pyramid pays is told when it has been seen.
-    saidBefore: told =>
-      told.at(-1)?.type === 'end' ? told.findLastIndex(({ type }) => type === 'tile') + 1 : told.length - 1,
   };
 };

@@ -48,6 +48,15 @@ export const chosenTile = ({ hand, step }: View, { tile }: Plan): TileId | null 
 export const chosenPawn = ({ step }: View, { cell, to }: Plan): Cell | null =>
   step.kind === 'power' && (step.power === 'swap' || step.power === 'move') && to === null ? cell : null;
 
+/** Where one own pawn alone can move or change places, it is the one that is meant: there is nothing to ask. */
+export const withOnlyPawn = (view: View, seat: Seat | null, plan: Plan): Plan => {
+  const { step } = view;
+  const isPawns = step.kind === 'power' && (step.power === 'swap' || step.power === 'move');
+  if (!isPawns || plan.cell !== null) return plan;
+  const [only, ...others] = targetsOf(view, seat, plan);
+  return only === undefined || others.length > 0 ? plan : { ...plan, cell: only };
+};
+
 /** The move a plan comes to, or null while something is missing. Whether it is legal is the rules' to say. */
 export const moveOf = (view: View, seat: Seat | null, plan: Plan): Move | null => {
   const { step } = view;

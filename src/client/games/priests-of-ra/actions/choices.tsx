@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Step } from '../../../../game/priests-of-ra/table.ts';
-import './choices.css';
 import { count, SIDES_OF, type Side, type TwoSided } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { ActionButton } from '../../../table/action-button.tsx';
+import { late, useLate } from '../../../ui/hooks/late.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Toolbar } from '../../../ui/keys/toolbar.tsx';
@@ -16,6 +16,8 @@ import { lotWorth } from '../view/facts.ts';
 import { choiceWords } from '../words/actions.ts';
 import { tileWords } from '../words/tile-words.ts';
 import { PriestTurns } from './priest-turns.tsx';
+
+late(() => import('./choices.css'));
 
 /** What only this game asks of the player to act; null in the steps that both games have. */
 export const choicesOf = (step: Step): ReactNode => {
@@ -30,7 +32,8 @@ const SideChoices = ({ tile }: { tile: TwoSided }) => {
   const names = useWords(tileWords);
   const { match, person } = useBoard();
   const { view, seat } = match;
-  if (seat === null) return null;
+  const isStyled = useLate(true);
+  if (seat === null || !isStyled) return null;
   const { track, areas } = view;
   // To whoever has no sun left the lot can bring nothing.
   const bidders = areas.flatMap(({ suns }, i) => (suns.faceUp.length > 0 ? [i as Seat] : []));

@@ -1,11 +1,28 @@
 import type { PriestsEvent } from '../../../../game/priests-of-ra/events.ts';
 import { isTwoSided, SIDES, SIDES_OF } from '../../../../game/priests-of-ra/tiles.ts';
-import { piecesInWords } from '../../../ui/i18n/grammar.ts';
+import { ad, ha, type Person, piecesInWords, who } from '../../../ui/i18n/grammar.ts';
+import { defineWords } from '../../../ui/i18n/i18n.tsx';
 import type { Reader } from '../../auction/view/facts.ts';
 import { sentenceOfAuction, sentenceOfSheet } from '../../auction/words/sentences.ts';
-import { ownHistoryWords } from './history.ts';
 import { itemWords } from './score.ts';
 import { tileWords } from './tile-words.ts';
+
+const en = {
+  drewTwoSided: (p: Person, one: string, other: string) => `${who(p)} drew a tile: ${one} or ${other}.`,
+  placed: (p: Person, tile: string) => `${who(p)} laid it as a ${tile}.`,
+  flipped: (p: Person, from: string, to: string) => `${who(p)} turned a tile over: ${from} to ${to}.`,
+  ankhsGained: (n: number) => `${n === 1 ? 'An ankh' : `${n} ankhs`} gained.`,
+  plagueReturned: 'A plague goes back to the box.',
+};
+
+/** What only happens in this game. */
+const ownHistoryWords = defineWords(en, {
+  drewTwoSided: (p, one, other) => `${ha(p)} pescato una tessera: ${one} o ${other}.`,
+  placed: (p, tile) => `${p.you ? 'L’hai' : `${p.name} l’ha`} posata come ${tile}.`,
+  flipped: (p, from, to) => `${ha(p)} girato una tessera: da ${from} ${ad(to)}.`,
+  ankhsGained: n => `Ankh ottenuti: ${n}.`,
+  plagueReturned: 'Una pestilenza torna nella scatola.',
+});
 
 /** An event of the match as one sentence, from which a listener can follow the match. */
 export const sentenceOf = (event: PriestsEvent, reader: Reader): string => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Step } from '../../../../game/ra/table.ts';
-import './choices.css';
 import { count, KINDS } from '../../../../game/ra/tiles.ts';
 import { at } from '../../../../game/shared/seats.ts';
 import { ActionButton } from '../../../table/action-button.tsx';
+import { late, useLate } from '../../../ui/hooks/late.ts';
 import { piecesInWords, signed } from '../../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { actionWords } from '../../auction/words/actions.ts';
@@ -13,6 +13,8 @@ import { useBoard } from '../view/board-context.ts';
 import { lossWorth } from '../view/facts.ts';
 import { choiceWords } from '../words/actions.ts';
 import { tileWords } from '../words/tile-words.ts';
+
+late(() => import('./choices.css'));
 
 /** What only this game asks of the player to act; null in the steps that both games have. */
 export const choicesOf = (step: Step): ReactNode => {
@@ -26,7 +28,8 @@ const GodChoice = () => {
   const words = useWords(choiceWords);
   const actions = useWords(actionWords);
   const { view, seat } = useBoard().match;
-  if (seat === null) return null;
+  const isStyled = useLate(true);
+  if (seat === null || !isStyled) return null;
   return (
     <div className="actions-choices god-choice">
       <p>{words.godsLeft(count(at(view.areas, seat).tiles, 'god'))}</p>
@@ -44,7 +47,8 @@ const DiscardChoice = () => {
   const { language } = useLanguage();
   const { view, seat } = useBoard().match;
   const { disaster, chosen } = useDiscard();
-  if (disaster === null || seat === null) return null;
+  const isStyled = useLate(true);
+  if (disaster === null || seat === null || !isStyled) return null;
   const { now, end } = lossWorth(view, seat, chosen);
   const name = names[disaster].one;
   return (

@@ -6,6 +6,7 @@ import { ActionButton } from '../../../table/action-button.tsx';
 import { useConfirm } from '../../../table/confirm.tsx';
 import { CountPill } from '../../../table/count-pill.tsx';
 import { useExplain } from '../../../table/explain.tsx';
+import { late, useLate } from '../../../ui/hooks/late.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { focusIsLost, useFocusWithin } from '../../../ui/keys/focus-within.ts';
@@ -16,8 +17,10 @@ import { useBoard } from '../view/board-context.ts';
 import { takeWorth } from '../view/facts.ts';
 import { choiceWords } from '../words/actions.ts';
 import { tileWords } from '../words/tile-words.ts';
-import { KindCard } from './kind-card.tsx';
+import { KindCard } from './late-cards.ts';
 import { Tile } from './tile.tsx';
+
+late(() => import('./take.css'));
 
 /** May this screen's player take tiles of the track with a god now? Then its spaces are one group of buttons. */
 export const useTaking = (): { readonly may: boolean; readonly lotProps: Partial<ToolbarProps> } => {
@@ -25,12 +28,13 @@ export const useTaking = (): { readonly may: boolean; readonly lotProps: Partial
   const { view, seat, events } = useBoard().match;
   const { step, track, areas } = view;
   const ref = useRef<HTMLDivElement>(null);
-  const may =
+  const mayTake =
     seat !== null &&
     (step.kind === 'turn' || step.kind === 'gods') &&
     step.player === seat &&
     count(at(areas, seat).tiles, 'god') > 0 &&
     tilesOn(track) > 0;
+  const may = useLate(mayTake) && mayTake;
   useFocusAfterTaking(ref, events.length);
   return { may, lotProps: { ref, ...(may ? { label: words.tracks } : {}) } };
 };

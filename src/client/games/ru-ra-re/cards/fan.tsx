@@ -5,7 +5,7 @@ import { useBoard } from '../view/board-context.ts';
 import { cardWords } from '../words/card-words.ts';
 import { Card } from './card.tsx';
 import './fan.css';
-import { useTelling } from '../staging/telling-context.tsx';
+import { useStaging } from '../staging/staging-context.tsx';
 import { type Fan, fanOf, itemOf } from '../view/fans.ts';
 import { boardWords, itemWords } from '../words/board.ts';
 
@@ -57,8 +57,8 @@ export const useFanWords = () => {
   const names = useWords(cardWords);
   const items = useWords(itemWords);
   const { view } = useBoard().match;
-  const { isTelling, isCrowning } = useTelling();
-  const isOver = view.step.kind === 'over' && (!isTelling || isCrowning);
+  const { isOn, isCrowning } = useStaging();
+  const isOver = view.step.kind === 'over' && (!isOn || isCrowning);
   return ({ kind, cards, points, next }: Fan) => {
     const n = cards.length;
     const [first] = cards;

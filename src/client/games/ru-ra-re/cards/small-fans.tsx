@@ -5,13 +5,13 @@ import { LAYOUTS } from '../../../ui/theme/layouts.ts';
 import { type Fan, fansOf, kindsIn } from '../view/fans.ts';
 import { CardFan, useFanWords } from './fan.tsx';
 import './small-fans.css';
-import { useTelling } from '../staging/telling-context.tsx';
+import { useStaging } from '../staging/staging-context.tsx';
 import { useSlide } from '../staging/use-slide.ts';
 import { useUnseen } from '../staging/use-unseen.ts';
 
 /** All fans of a seat, small, each kind with how many there are of it if several; what it took last is marked. */
 export const SmallFans = ({ seat, isSpoken = true }: { seat: Seat; isSpoken?: boolean }) => {
-  const { displays, gained } = useTelling().scene;
+  const { displays, gained } = useStaging().scene;
   const fans = fansOf(displays, seat);
   const fresh = at(gained, seat);
   const say = useFanWords();

@@ -1,13 +1,11 @@
-import type { AnyMove } from '../../../../game/contract.ts';
 import { seatsToAct } from '../../../../game/ru-ra-re/asking.ts';
 import { steady } from '../../../../game/ru-ra-re/bot/steady.ts';
 import type { RuRaReEvent } from '../../../../game/ru-ra-re/events.ts';
 import { ruRaRe } from '../../../../game/ru-ra-re/rules.ts';
-import type { Move, State, View } from '../../../../game/ru-ra-re/table.ts';
+import type { Move, State } from '../../../../game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../../game/shared/random.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
-import type { Snapshot } from '../../../table/timeline.ts';
-import { further, seenOnTheWay, type Way } from '../../gallery/made.ts';
+import { further, type Way } from '../../gallery/made.ts';
 import { fansOf } from '../view/fans.ts';
 
 const { legalMoves } = ruRaRe;
@@ -55,7 +53,7 @@ export const POSITIONS: readonly Position[] = [
 export type Played = {
   readonly state: State;
   readonly events: readonly RuRaReEvent[];
-  readonly way?: Way<State> | undefined;
+  readonly way?: Way<State, Move> | undefined;
 };
 
 const TRIES = 100;
@@ -66,7 +64,7 @@ export const reach = ({ name, players, wanted }: Position): Played => {
     const seed = `${name}-${n}`;
     const random = quickRandom(seed);
     const state = ruRaRe.setup({ players, options: {}, seed });
-    let way: Way<State> | undefined = { fresh: structuredClone(state), made: [] };
+    let way: Way<State, Move> | undefined = { fresh: structuredClone(state), made: [] };
     const events: RuRaReEvent[] = [...ruRaRe.opening(state)];
     for (;;) {
       if (wanted(state, events)) return { state, events, way };
@@ -78,14 +76,6 @@ export const reach = ({ name, players, wanted }: Position): Played => {
     }
   }
   throw new Error(`no match came to the position ${name}`);
-};
-
-/** What a seat saw of a match after so many events, or null. */
-export const seenBefore = ({ way }: Played, at: number, seat: Seat | null): Snapshot<View> | null =>
-  seenOnTheWay(RULES, way, at, seat);
-const RULES = {
-  ...ruRaRe,
-  apply: (state: State, seat: Seat, move: AnyMove) => ruRaRe.apply(state, seat, move as unknown as Move),
 };
 
 /** Makes one move, and lets `steady` choose for everybody else. */

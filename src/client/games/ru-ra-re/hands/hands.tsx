@@ -3,15 +3,15 @@ import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { type Fingers, Fist, Hand } from '../art/hands.tsx';
 import { useBoard } from '../view/board-context.ts';
 import './hands.css';
-import { useTelling } from '../staging/telling-context.tsx';
+import { useStaging } from '../staging/staging-context.tsx';
 import { boardWords } from '../words/board.ts';
 
 /** What a player's hand does, and the row it shows: while fists beat it is closed, as no one may know yet. */
 export const useHand = (seat: Seat) => {
   const { view } = useBoard().match;
-  const { scene, isTelling, isClosed } = useTelling();
+  const { scene, isOn, isClosed } = useStaging();
   const shown = scene.hands.get(seat);
-  const asked = view.step.kind !== 'over' && !isTelling && view.waiting.includes(seat);
+  const asked = view.step.kind !== 'over' && !isOn && view.waiting.includes(seat);
   const chosen = asked && view.chosen[seat] === true;
   if (isClosed && shown !== undefined) return { state: 'ready', shown } as const;
   const state = asked ? (chosen ? 'ready' : 'fist') : shown === undefined ? 'resting' : 'shown';
@@ -55,10 +55,10 @@ const HandInWords = ({ seat }: { seat: Seat }) => {
 export const HandOf = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const { view } = useBoard().match;
-  const { isTelling } = useTelling();
+  const { isOn } = useStaging();
   const { state, shown } = useHand(seat);
   // Nothing is thrown any more.
-  if (view.step.kind === 'over' && !isTelling) return null;
+  if (view.step.kind === 'over' && !isOn) return null;
   return (
     <span className="hand-of" data-state={state} aria-hidden="true">
       {state === 'shown' ? <Hand fingers={shown as Fingers} /> : <Fist />}

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Card as CardKind } from '../../../../game/ru-ra-re/cards.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { Explain } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
+import { useBackCloses } from '../../../ui/hooks/back-closes.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Toolbar } from '../../../ui/keys/toolbar.tsx';
 import { CardFan, Ladder, useFanWords } from '../cards/fan.tsx';
@@ -12,13 +13,12 @@ import { pointsNow } from '../view/facts.ts';
 import { type Fan, fansOf } from '../view/fans.ts';
 import { HandOf } from './hands.tsx';
 import './own.css';
-import './own-drawer.css';
+import './own-phone.css';
 import './own-tall.css';
 import { SmallFans } from '../cards/small-fans.tsx';
-import { useTelling } from '../staging/telling-context.tsx';
+import { useStaging } from '../staging/staging-context.tsx';
 import { useSlide } from '../staging/use-slide.ts';
 import { boardWords } from '../words/board.ts';
-import { useOwnDrawer } from './own-drawer.ts';
 
 /**
  * What lies in front of a player: fans by kind, each with its ladder. Nothing is drawn that is not there. On phones the
@@ -27,11 +27,11 @@ import { useOwnDrawer } from './own-drawer.ts';
 export const OwnDisplay = ({ seat }: { seat: Seat }) => {
   const words = useWords(boardWords);
   const { match, person } = useBoard();
-  const { scene, isTelling, isCrowning } = useTelling();
+  const { scene, isOn, isCrowning } = useStaging();
   const { displays } = scene;
   const { totals } = match.view;
-  const { ref, isOpen, toggle } = useOwnDrawer(isTelling);
-  const over = match.view.step.kind === 'over' && (!isTelling || isCrowning);
+  const { ref, isOpen, toggle } = useOwnDrawer(isOn);
+  const over = match.view.step.kind === 'over' && (!isOn || isCrowning);
   const name = seat === match.seat ? words.yours : words.inFrontOf(person(seat).name);
   return (
     <section
@@ -44,7 +44,7 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
       <header>
         <Portrait
           seat={seat}
-          acting={!over && !isTelling && match.view.waiting.includes(seat) && !match.view.chosen[seat]}
+          acting={!over && !isOn && match.view.waiting.includes(seat) && !match.view.chosen[seat]}
         />
         <h2 id="display-name">{name}</h2>
         <HandOf seat={seat} />
@@ -90,7 +90,7 @@ export const OwnDisplay = ({ seat }: { seat: Seat }) => {
 export const Fans = ({ seat, label }: { seat: Seat; label: string }) => {
   const words = useWords(boardWords);
   const ref = useRef<HTMLDivElement>(null);
-  const { displays, gained } = useTelling().scene;
+  const { displays, gained } = useStaging().scene;
   const fans = fansOf(displays, seat);
   const fresh = at(gained, seat);
   useSlide(ref, fans.map(({ kind, cards }) => `${kind} ${cards.length}`).join());
@@ -170,4 +170,37 @@ const LargeFan = ({ fan, fresh }: { fan: Fan; fresh: ReadonlySet<CardKind> }) =>
       </span>
     </Explain>
   );
+};
+
+/**
+ * On phones one's own cards lie in a drawer over the square: a press elsewhere, Escape, or a throw, which everybody wants
+ * to see, puts it away.
+ */
+const useOwnDrawer = (
+  givesWay: boolean,
+): { readonly ref: RefObject<HTMLElement | null>; readonly isOpen: boolean; readonly toggle: () => void } => {
+  const ref = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (givesWay) setOpen(false);
+  }, [givesWay]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: Event) => {
+      // A card that explains stands beside the board.
+      const isWithin = target instanceof Element && target.closest('.own, .explain-card') !== null;
+      if (!isWithin) setOpen(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+  useBackCloses(isOpen, () => setOpen(false));
+  return { ref, isOpen, toggle: () => setOpen(open => !open) };
 };

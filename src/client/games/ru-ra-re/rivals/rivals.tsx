@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { SCORE_ITEMS } from '../../../../game/ru-ra-re/events.ts';
+import { ROWS } from '../../../../game/ru-ra-re/table.ts';
 import { at, type BySeat, leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { Dialog } from '../../../table/dialog.tsx';
 import { ExplainCard, useExplain } from '../../../table/explain.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
+import { SeatNotes, useSeatNotes } from '../../../table/seat-notes.tsx';
 import { SeatTime } from '../../../table/seat-time.tsx';
 import { boardWords as tableWords } from '../../../table/words.ts';
-import { capital } from '../../../ui/i18n/grammar.ts';
+import { capital, signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { HandOf, useHand, useHandInWords } from '../hands/hands.tsx';
 import { Fans } from '../hands/own.tsx';
@@ -15,20 +17,21 @@ import type { Scene } from '../staging/scene.ts';
 import { useBoard } from '../view/board-context.ts';
 import { itemNow, pointsNow } from '../view/facts.ts';
 import { fansOf } from '../view/fans.ts';
+import { tableIn, worthOfRow } from '../view/worth.ts';
 import './rivals.css';
+import { Card } from '../cards/card.tsx';
 import { SmallFans } from '../cards/small-fans.tsx';
-import { useTelling } from '../staging/telling-context.tsx';
+import { useStaging } from '../staging/staging-context.tsx';
 import { boardWords, itemWords } from '../words/board.ts';
 import { explainWords } from '../words/explain.ts';
-import { RivalRows } from './rival-rows.tsx';
 
 /** The others at the square, and where pile and box stand. A press on one shows all of theirs. */
 export const Rivals = ({ besides }: { besides: Seat }) => {
   const words = useWords(boardWords);
   const table = useWords(tableWords);
   const { match, person } = useBoard();
-  const { scene, isTelling } = useTelling();
-  const isOver = match.view.step.kind === 'over' && !isTelling;
+  const { scene, isOn } = useStaging();
+  const isOver = match.view.step.kind === 'over' && !isOn;
   const [open, setOpen] = useState<Seat | null>(null);
   const players = scene.displays.length;
   const seats: Seat[] = [];
@@ -50,6 +53,7 @@ export const Rivals = ({ besides }: { besides: Seat }) => {
       >
         {open !== null && (
           <div className="rival-sheet">
+            <SeatNotes seat={open} />
             <Fans seat={open} label={words.inFrontOf(person(open).name)} />
             {!isOver && (
               <>
@@ -70,16 +74,16 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const { match, person } = useBoard();
   const { view } = match;
   const { bot = null, owner, connected } = match.seats[seat] ?? {};
-  const { scene, isTelling, isCrowning, current } = useTelling();
-  const over = view.step.kind === 'over' && (!isTelling || isCrowning);
+  const { scene, isOn, isCrowning, current } = useStaging();
+  const over = view.step.kind === 'over' && (!isOn || isCrowning);
   const { name } = person(seat);
   const explain = useExplain(() => (
     <RivalCard seat={seat} table={{ displays: scene.displays, totals: view.totals }} over={over} />
   ));
-  const acting = !over && !isTelling && view.waiting.includes(seat) && !view.chosen[seat];
+  const acting = !over && !isOn && view.waiting.includes(seat) && !view.chosen[seat];
   // With nothing in front of them their face and hand have its room: others, not the same elsewhere.
   const isBare = fansOf(scene.displays, seat).length === 0;
-  const takes = isTelling && current?.type === 'take' && current.player === seat;
+  const takes = isOn && current?.type === 'take' && current.player === seat;
   return (
     <section
       className="rival"
@@ -153,6 +157,7 @@ const RivalCard = ({
   const { person } = useBoard();
   const hand = capital(useHandInWords(seat));
   const isReady = useHand(seat).state === 'ready';
+  const notes = useSeatNotes(seat);
   const list = SCORE_ITEMS.map(item => ({ item, points: itemNow(displays, seat, item) }))
     .filter(({ points }) => points > 0)
     .map(({ item, points }) => `${items[item]} ${points}`)
@@ -171,9 +176,65 @@ const RivalCard = ({
               fansOf(displays, seat).length === 0 ? words.nothing : words.items(list),
               ...(total > 0 ? [words.scored(total)] : []),
             ]),
+        ...notes,
         words.press,
       ]}
       rule="Q-21"
     />
+  );
+};
+
+/** What each row would bring to a player, and why. */
+const RivalRows = ({ seat }: { seat: Seat }) => {
+  const words = useWords(boardWords);
+  const items = useWords(itemWords);
+  const { view } = useBoard().match;
+  const table = tableIn(view);
+  if (view.step.kind === 'over') return null;
+  return (
+    <>
+      <table className="interest">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.ofRow.now}</th>
+            <th scope="col">{words.ofRow.likely}</th>
+            <th scope="col">{words.ofRow.best}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.slice(0, view.rows.length).map(row => {
+            const cards = view.rows[row - 1] ?? [];
+            const worth = worthOfRow(table, seat, cards);
+            return (
+              <tr key={row}>
+                <th scope="row">
+                  <span className="interest-row">
+                    <span className="explain-cards" aria-hidden="true">
+                      {cards.map((card, i) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by its place in the row
+                        <Card key={i} card={card} decorative />
+                      ))}
+                    </span>
+                    <span>
+                      {words.row(row)}{' '}
+                      <small>
+                        {worth.reasons
+                          .map(({ item, points }) => `${signed(points)} ${items[item]}`)
+                          .join(', ')}
+                      </small>
+                    </span>
+                  </span>
+                </th>
+                <td>{signed(worth.now)}</td>
+                <td>{signed(worth.likely)}</td>
+                <td>{signed(worth.best)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {!view.lastRound && <p>{words.hope}</p>}
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import type { Card } from '../../../../game/ru-ra-re/cards.ts';
+import { type Card, leaves } from '../../../../game/ru-ra-re/cards.ts';
 import type { Row } from '../../../../game/ru-ra-re/table.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import { ExplainCard } from '../../../table/explain.tsx';
@@ -25,6 +25,7 @@ export const RowCard = ({ row, cards }: { row: Row; cards: readonly Card[] }) =>
       lines={[
         // Animals of several kinds count alike.
         ...new Set(kinds.map(kind => explain.counts[kind])),
+        ...new Set(cards.map(card => (leaves(card) ? explain.leaves : explain.stays))),
         ...(cards.length === 0
           ? [words.empty]
           : interestIn(table, cards).map(({ seat, worth }) => (

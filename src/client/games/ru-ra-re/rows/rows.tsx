@@ -18,7 +18,7 @@ import './row-event.css';
 import './rows.css';
 import './stall.css';
 import type { Clash } from '../staging/beats.ts';
-import { useTelling } from '../staging/telling-context.tsx';
+import { useStaging } from '../staging/staging-context.tsx';
 import { tableIn, worthOfRow } from '../view/worth.ts';
 import { boardWords } from '../words/board.ts';
 
@@ -49,24 +49,24 @@ const Stall = ({ row, cards: lying }: { row: Row; cards: readonly CardKind[] }) 
   const words = useWords(boardWords);
   const { language } = useLanguage();
   const names = useWords(cardWords);
-  const { match, looking, isLegal, act } = useBoard();
+  const { match, live, isLegal, act } = useBoard();
   const askedAct = useAskedAct();
   const { view, seat } = match;
-  const { scene, isTelling, isFlying, clashes, current, told, ms, skipAll } = useTelling();
-  const event = isTelling ? eventAt(row, current, clashes) : null;
+  const { scene, isOn, isFlying, clashes, current, told, ms, skipAll } = useStaging();
+  const event = isOn ? eventAt(row, current, clashes) : null;
   // In a beat of several clashes its card is lost before its own is told.
   const cards = event?.type === 'clash' && event !== current ? lying.slice(0, -1) : lying;
   const explain = useExplain(() => <RowCard row={row} cards={cards} />);
   // A press is for the throw that waits for it, however far the last one has been told.
-  const { round, throw: next } = looking.live.view;
+  const { round, throw: next } = live.view;
   const move = ['choose', round, next, row] as const;
-  const legal = !isTelling && isLegal(move);
-  const chosen = !isTelling && view.choice === row;
-  const isThrow = isTelling && (current?.type === 'clash' || current?.type === 'take');
+  const legal = !isOn && isLegal(move);
+  const chosen = !isOn && view.choice === row;
+  const isThrow = isOn && (current?.type === 'clash' || current?.type === 'take');
   const takers = isThrow ? [...scene.hands].filter(([, shown]) => shown === row) : [];
   // It lies over the others until it is gone.
   const lost = event?.type === 'clash' ? event.lost : null;
-  const fresh = isTelling && current?.type === 'refill' ? freshFrom(match.events, told, row) : cards.length;
+  const fresh = isOn && current?.type === 'refill' ? freshFrom(match.events, told.length, row) : cards.length;
   const outermost = cards.at(-1);
   const over = view.step.kind === 'over';
   // What cards are worth that are still on their way would tell them beforehand.

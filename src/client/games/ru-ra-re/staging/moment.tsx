@@ -12,17 +12,17 @@ import { useBoard } from '../view/board-context.ts';
 import './moment.css';
 import './scoring-moment.css';
 import { boardWords, itemWords, scoreWords } from '../words/board.ts';
-import { useTelling } from './telling-context.tsx';
+import { useStaging } from './staging-context.tsx';
 
 /** What happens over the whole square for a moment: the throw, a scoring, the end. */
 export const Moment = () => {
-  const { current, ms, told, isTelling, frozen } = useTelling();
-  if (!isTelling || current === null) return null;
+  const { current, ms, told, isOn, frozen } = useStaging();
+  if (!isOn || current === null) return null;
   const scene = sceneOf(current);
   if (scene === null) return null;
   return (
     <div
-      key={told}
+      key={told.length}
       className="moment"
       aria-hidden="true"
       data-frozen={frozen !== null}
@@ -91,9 +91,9 @@ const Throw = ({ choices }: { choices: Readonly<Record<string, number>> }) => {
 const Scoring = ({ scoring }: { scoring: 1 | 2 }) => {
   const words = useWords(boardWords);
   const items = useWords(itemWords);
-  const { looking, person } = useBoard();
+  const { live, person } = useBoard();
   // All of it is one moment.
-  const scores = looking.live.events.filter(
+  const scores = live.events.filter(
     (event): event is ScoreEvent => event.type === 'score' && event.scoring === scoring,
   );
   // On the same line for everybody, so that they can be compared.

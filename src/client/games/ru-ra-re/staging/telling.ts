@@ -43,18 +43,15 @@ export const lengthFor =
       ? 0
       : leisurely(event) * (seat !== null && isAmongOthers(event, seat, bots) ? OF_OTHERS : 1);
 
-/** One throw and what it brought; several came in an absence. */
-export const isOneThrow = (added: readonly RuRaReEvent[]): boolean =>
-  added.filter(({ type }) => type === 'show').length === 1;
-
 /** The part of the time to choose that telling the throw before may use up, and the least a moment may shrink to. */
 const SHARE_OF_CLOCK = 1 / 3;
 const QUICKEST = 0.25;
 
-/** How much shorter a throw is told where the clock for the next one runs already: 1 is at leisure. */
-export const hurryBy =
-  (deadline: number | null, lengthOf: (event: RuRaReEvent) => number) =>
-  (thrown: readonly RuRaReEvent[]): number => {
+/** How much shorter a throw is told where the clock for the next one runs already: 1 is at leisure. Several came in an absence. */
+export const shareIn =
+  (lengthOf: (event: RuRaReEvent) => number) =>
+  (thrown: readonly RuRaReEvent[], deadline: number | null): number => {
+    if (thrown.filter(({ type }) => type === 'show').length > 1) return 0;
     if (deadline === null) return 1;
     const leisure = thrown.reduce((sum, event) => sum + lengthOf(event), 0);
     return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (deadline - steadyNow())) / leisure));
@@ -79,11 +76,12 @@ export const tellingTo = ({
   const bots = botsAmong(seats);
   const lengthOf = lengthFor(seat, bots, passingIn(events, bots));
   return {
-    lastsOf: lengthOf,
-    landsAt: ({ type }) => LANDS[type] ?? 0,
+    timingOf: event => ({
+      ms: lengthOf(event),
+      landsAt: LANDS[event.type] ?? 0,
+      unsaid: Number(event.type !== 'take'),
+    }),
     untilLanded,
-    saidBefore: told => told.length - Number(told.at(-1)?.type !== 'take'),
-    isOneMove: isOneThrow,
-    hurryBy: deadline => hurryBy(deadline, lengthOf),
+    shareOf: shareIn(lengthOf),
   };
 };

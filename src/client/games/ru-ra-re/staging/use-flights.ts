@@ -6,7 +6,7 @@ import { type Flight, flyAll } from '../../../ui/motion/fly.ts';
 import { play } from '../../../ui/sound/sound.ts';
 import { fanOf } from '../view/fans.ts';
 import type { Heard } from '../words/sounds.ts';
-import { useTelling } from './telling-context.tsx';
+import { useStaging } from './staging-context.tsx';
 
 /** When the fists come down, as shares of the moment. As in `moment.css`. */
 const BEATS = [0.13, 0.27, 0.41];
@@ -25,11 +25,11 @@ const AT_ONCE: { readonly [Type in RuRaReEvent['type']]?: Heard } = {
 
 /** What flies and sounds while a throw is told: taken cards to their owner, lost ones to the box, new ones from the pile. */
 export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
-  const { current, told, ms, isTelling, frozen } = useTelling();
+  const { current, told, ms, isOn, frozen } = useStaging();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a moment; its length may change in the middle of it
   useLayoutEffect(() => {
     if (frozen !== null || current === null) return;
-    if (!isTelling) {
+    if (!isOn) {
       const sound = AT_ONCE[current.type];
       if (sound !== undefined) play(sound);
       return;
@@ -120,7 +120,7 @@ export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
       stop.abort();
       timers.forEach(clearTimeout);
     };
-  }, [told, current, isTelling]);
+  }, [told.length, current, isOn]);
 };
 
 const seenIn = (within: Element, selector: string): Element | undefined =>

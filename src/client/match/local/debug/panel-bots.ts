@@ -1,4 +1,5 @@
 import { Bot } from 'boardgame.io/ai';
+import { moveAction } from '../../../../game/framework/actions.ts';
 import type { PanelMatch } from './panel.ts';
 import type { Control } from './panel-client.ts';
 
@@ -16,12 +17,9 @@ export const houseBots = ({ bots, think }: Pick<PanelMatch, 'bots' | 'think'>): 
       class extends Bot {
         // Of the state it is handed it looks at nothing: the match shows it what its seat sees.
         override async play(_state: unknown, playerID: string): Promise<Played> {
-          const move = await think(Number(playerID), name);
-          if (move === null) return nothing();
-          const [type, ...args] = move;
-          return {
-            action: { type: 'MAKE_MOVE', payload: { type, args, playerID, credentials: undefined } },
-          } as Played;
+          const seat = Number(playerID);
+          const move = await think(seat, name);
+          return move === null ? nothing() : ({ action: moveAction(seat, move) } as Played);
         }
       },
     ]),

@@ -17,15 +17,25 @@ export type Control = {
   readonly isNow: (state: unknown) => boolean;
 };
 
-/** A simulation pauses a tenth of a second between its moves, and nobody presses `step` so soon after `reset`. */
-const STOP_MS = 400;
-
-/** boardgame.io's client manager as its panel is given it. */
-export const forPanel = (manager: Manager, match: PanelMatch, say: (said: Said | null) => void) => {
-  let stoppedAt = Number.NEGATIVE_INFINITY;
+/**
+ * boardgame.io's client manager as its panel is given it.
+ * @param dock where the panel lies
+ */
+export const forPanel = (
+  manager: Manager,
+  match: PanelMatch,
+  say: (said: Said | null) => void,
+  dock: HTMLElement,
+) => {
+  /** From when the match was thrown away, until the next press in the dock: what asks a bot meanwhile is what was under way. */
+  let stopped: AbortController | null = null;
   let state: () => unknown = () => null;
   const stop = () => {
-    stoppedAt = performance.now();
+    stopped?.abort();
+    const now = new AbortController();
+    stopped = now;
+    for (const press of ['click', 'keydown'])
+      dock.addEventListener(press, () => now.abort(), { capture: true, signal: now.signal });
   };
   const clients = new Map<FrameworkClient, FrameworkClient>();
   const dressed = (client: FrameworkClient): FrameworkClient => {
@@ -38,7 +48,7 @@ export const forPanel = (manager: Manager, match: PanelMatch, say: (said: Said |
   };
   const control: Control = {
     hold: match.hold,
-    isStopped: () => performance.now() - stoppedAt < STOP_MS,
+    isStopped: () => stopped?.signal.aborted === false,
     isNow: before => state() === before,
   };
   return {

@@ -36,7 +36,7 @@ export const debugPanelIn = (dock: HTMLElement): DebugPanel => ({
   of: match => {
     const say = (said: Said | null) => sayIn(dock, said);
     const impl = function HousePanel({ target, props: { clientManager } }: Given) {
-      const { manager, control } = forPanel(clientManager, match, say);
+      const { manager, control } = forPanel(clientManager, match, say, dock);
       const panel = new Debug({ target, props: { clientManager: manager } });
       offerBots(panel, houseBots(match), bot => {
         heldTo(bot, control);

@@ -1,19 +1,37 @@
 import { useEffect } from 'react';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
-import { useWords } from '../../../ui/i18n/i18n.tsx';
+import { defineWords, plural, useWords } from '../../../ui/i18n/i18n.tsx';
 import { Link } from '../../../ui/router/router.tsx';
 import { followMember } from '../follow.ts';
 import { useWaiting } from '../waiting.ts';
 import { forgetWho, type Who } from '../who.ts';
-import { headerWords } from './words.ts';
+
+const headerWords = defineWords(
+  {
+    me: (name: string) => `${name}: your page`,
+    waiting: (n: number) => `${plural('en', n, 'match waits', 'matches wait')} for you`,
+    signedOut: (name: string) =>
+      `${name} was signed out on this device, here or from another one. Nothing is lost: matches and settings wait for you.`,
+    signIn: 'Sign in again',
+    asGuest: 'Go on as a guest',
+  },
+  {
+    me: name => `${name}: la tua pagina`,
+    waiting: n => `${plural('it', n, 'partita ti aspetta', 'partite ti aspettano')}`,
+    signedOut: name =>
+      `${name} è stato disconnesso su questo dispositivo, da qui o da un altro. Non si è perso nulla: partite e impostazioni ti aspettano.`,
+    signIn: 'Accedi di nuovo',
+    asGuest: 'Continua come ospite',
+  },
+);
 
 /** Who one is, with the way to one's own page; while it is there, the page hears of what one does on other devices. */
 export const Badge = ({ who: { name } }: { who: Who }) => {
   const words = useWords(headerWords);
   useEffect(followMember, []);
   return (
-    <Link to="/me" className="page-who" aria-label={words.me(isolated(name))} title={name}>
+    <Link to="/me" className="page-who" aria-label={words.me(isolated(name))} title={isolated(name)}>
       <Cartouche name={name} size={28} />
       <bdi>{name}</bdi>
     </Link>

@@ -19,9 +19,9 @@ export const newTokenOf = async (id: string): Promise<string> =>
 export const withdrawBot = (id: string): Promise<unknown> =>
   ask<'DELETE /account/bots/:id'>(`/account/bots/${id}`, {} as never, undefined, 'DELETE');
 
-/** What everybody may know of one, asked for once. */
+/** What everybody may know of one, by its id or its name, asked for once. */
 export const fetchBot = (id: string): Promise<KnownBot> => {
-  const known = asked.get(id) ?? ask<'GET /bots/:id'>(`/bots/${id}`);
+  const known = asked.get(id) ?? ask<'GET /bots/:id'>(`/bots/${encodeURIComponent(id)}`);
   asked.set(id, known);
   known.catch(() => asked.delete(id));
   return known;

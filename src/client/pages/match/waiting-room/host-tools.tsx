@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { GameId } from '../../../../game/index.ts';
+import { UNTOLD_BOT_AFTER } from '../../../../game/shared/bots/bot-after.ts';
+import { levelOf } from '../../../../game/shared/bots/levels.ts';
 import { isolated } from '../../../../game/shared/isolated.ts';
-import { levelOf } from '../../../../game/shared/levels.ts';
 import type { PublicSeat } from '../../../../game/shared/seat-data.ts';
 import { LobbyError, type LobbyMatch } from '../../../match/lobby/api.ts';
 import { dropClaim, type SeatClaim } from '../../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../../match/lobby/failure.ts';
 import { useMember } from '../../../match/member/who.ts';
-import { Confirmed } from '../../../match/menu/match-menu.tsx';
+import { Confirmed } from '../../../match/menu/confirmed.tsx';
 import { BotOptions } from '../../../match/options/bot-options.tsx';
 import { OptionBoxes } from '../../../match/options/option-boxes.tsx';
 import { askedOf, type Chosen, differing } from '../../../match/options/table-options.ts';
@@ -136,7 +137,7 @@ export const HostTools = ({ game, match, ...props }: Props & { game: GameId; mat
   useEffect(() => {
     if (changes.current === 0) setWanted(null);
   }, [setupData]);
-  const chosen = wanted ?? differing(game, setupData ?? {});
+  const chosen = wanted ?? differing(game, { botAfter: UNTOLD_BOT_AFTER, ...setupData });
   const close = async () => {
     if (!(await act({ do: 'close' }))) return;
     dropClaim(game, match.matchID);

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { GameId } from '../../../../game/index.ts';
-import { alone } from '../../../match/lobby/alone.ts';
-import { joinMatch, once } from '../../../match/lobby/api.ts';
+import { joinMatch } from '../../../match/lobby/api.ts';
 import { claimOf, keepClaim } from '../../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../../match/lobby/failure.ts';
 import { NameField } from '../../../match/lobby/name-field.tsx';
 import { usePlayerName } from '../../../match/lobby/player-name.ts';
-import { useDeed } from '../../../ui/hooks/deed.ts';
+import { withLock } from '../../../match/lobby/with-lock.ts';
+import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { waitingWords } from './waiting-words.ts';
 
@@ -27,17 +27,16 @@ export const SitDown = ({
   const failureWords = useFailureWords();
   const [name, setName] = usePlayerName();
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const sit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
       setFailure('');
       const mine = name.trim();
       try {
-        await alone(`sit ${id}`, async () => {
+        await withLock(`sit ${id}`, async () => {
           if (claimOf(game, id) !== null) return;
-          const sitting = (key: string) => joinMatch(game, id, mine, undefined, former, key);
-          keepClaim(await once(['sit', id, mine], sitting));
+          keepClaim(await joinMatch(game, id, mine, undefined, former));
         });
       } catch (error) {
         setFailure(failureWords(error));

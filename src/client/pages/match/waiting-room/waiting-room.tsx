@@ -7,17 +7,18 @@ import { claimOf, dropClaim } from '../../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../../match/lobby/failure.ts';
 import { botOf } from '../../../match/online/seats.ts';
 import { optionNotices } from '../../../match/options/option-notices.ts';
-import { useDiffering } from '../../../match/options/use-differing.ts';
+import { useTerms } from '../../../match/options/use-terms.ts';
 import { SealLine } from '../../../match/proof/seal-line.tsx';
 import { BotsContext } from '../../../table/bot-mark.tsx';
 import { timeInWords, timeOnClock } from '../../../table/clock-words.ts';
 import { useSecondsLeft } from '../../../table/use-seconds-left.ts';
-import { useDeed } from '../../../ui/hooks/deed.ts';
 import { loadedPart } from '../../../ui/hooks/loaded-part.tsx';
+import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { Link, useNavigate } from '../../../ui/router/router.tsx';
 import { Invite } from './invite.tsx';
 import '../../../match/lobby/lobby.css';
+import '../../../match/proof/seal.css';
 import { SeatLine } from './seat-line.tsx';
 import { SitDown } from './sit-down.tsx';
 import { waitingWords } from './waiting-words.ts';
@@ -40,7 +41,7 @@ type Props = {
 export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged, talk }: Props) => {
   const words = useWords(waitingWords);
   const noticeOf = useWords(optionNotices);
-  const notices = useDiffering(game, match.setupData).map(({ option, value }) => noticeOf[option](value));
+  const notices = useTerms(game, match.setupData).map(({ option, value }) => noticeOf[option](value));
   const claim = claimOf(game, id);
   const host = hostOf(match);
   const hosting = claim !== null && claim.seat === host ? claim : null;
@@ -157,7 +158,7 @@ const Leave = ({ game, id }: { game: GameId; id: string }) => {
   const failureWords = useFailureWords();
   const navigate = useNavigate();
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const leave = () =>
     run(async () => {
       const claim = claimOf(game, id);

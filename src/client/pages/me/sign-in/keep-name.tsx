@@ -7,7 +7,7 @@ import { bringAlong } from '../../../match/member/bring-along.ts';
 import { carryPlayed } from '../../../match/member/carry-played.ts';
 import { settingsHere } from '../../../match/member/settings.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
-import { useDeed } from '../../../ui/hooks/deed.ts';
+import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { signInWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export const KeepName = ({ onKept }: { onKept: (codes: readonly string[]) => voi
   const failureWords = useAccountFailure();
   const [name, setName] = usePlayerName();
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const canPasskey = hasPasskeys();
   const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,10 +26,6 @@ export const KeepName = ({ onKept }: { onKept: (codes: readonly string[]) => voi
     const wanted = name.trim();
     void run(async () => {
       setFailure('');
-      if ([...wanted].length < 2) {
-        setFailure(words.tooShort);
-        return 'again';
-      }
       try {
         const codes = await keepName(wanted, withPasskey, settingsHere());
         await Promise.all([bringAlong(), carryPlayed().catch(() => {})]);

@@ -7,7 +7,7 @@ import { carryPlayed } from '../../../match/member/carry-played.ts';
 import { tokenIn } from '../../../match/member/device-link.ts';
 import { adoptSettings } from '../../../match/member/settings.ts';
 import { useMember } from '../../../match/member/who.ts';
-import { useDeed } from '../../../ui/hooks/deed.ts';
+import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Link, useLocation, useNavigate } from '../../../ui/router/router.tsx';
 import { Page } from '../../frame/page.tsx';
@@ -90,7 +90,7 @@ const ByLink = ({
   const words = useWords(signInWords);
   const failureWords = useAccountFailure();
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const go = () =>
     run(async () => {
       try {

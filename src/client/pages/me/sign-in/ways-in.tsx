@@ -7,7 +7,7 @@ import {
 } from '../../../match/member/account.ts';
 import { useAccountFailure } from '../../../match/member/account-failure.ts';
 import { askForLetter, hasLetters } from '../../../match/member/letters.ts';
-import { useDeed } from '../../../ui/hooks/deed.ts';
+import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { signInWords } from './words.ts';
 
@@ -17,7 +17,7 @@ export const WaysIn = ({ onSignedIn }: { onSignedIn: (member: OwnMember) => Prom
   const failureWords = useAccountFailure();
   const id = useId();
   const [failure, setFailure] = useState('');
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   const signIn = (way: () => Promise<OwnMember>) =>
     void run(async () => {
       setFailure('');
@@ -85,7 +85,7 @@ const ByLetter = () => {
   const { language } = useLanguage();
   const [isOffered, setOffered] = useState(false);
   const [{ text, isFault }, setSaid] = useState({ text: '', isFault: false });
-  const { isBusy, run } = useDeed();
+  const { isBusy, run } = useSingleFlight();
   useEffect(() => {
     hasLetters().then(setOffered, () => {});
   }, []);

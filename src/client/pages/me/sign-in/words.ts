@@ -7,7 +7,6 @@ export const signInWords = defineWords(
     keepLead:
       'You can play as a guest for as long as you like. A name that is kept is yours alone: your matches and settings are the same on every device. No password, no e-mail.',
     name: 'Your name',
-    tooShort: 'A name that is kept has two letters or more.',
     keepPasskey: 'Keep it with a passkey',
     keepPlain: 'Keep it without a passkey',
     keep: 'Keep this name',
@@ -41,7 +40,6 @@ export const signInWords = defineWords(
     keepLead:
       'Puoi giocare da ospite finché vuoi. Un nome tenuto è solo tuo: partite e impostazioni sono le stesse su ogni dispositivo. Senza password, senza e-mail.',
     name: 'Il tuo nome',
-    tooShort: 'Un nome da tenere ha almeno due lettere.',
     keepPasskey: 'Tienilo con una passkey',
     keepPlain: 'Tienilo senza passkey',
     keep: 'Tieni questo nome',

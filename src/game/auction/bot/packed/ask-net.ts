@@ -1,6 +1,6 @@
-import { inputsOf, type Layout } from '../../../shared/features.ts';
-import type { NetFor } from '../../../shared/nets.ts';
-import { seatEvaluationOf } from '../../../shared/seat-net.ts';
+import { inputsOf, type Layout } from '../../../shared/nets/features.ts';
+import type { NetFor } from '../../../shared/nets/nets.ts';
+import { seatEvaluationOf } from '../../../shared/nets/seat-net.ts';
 import { type Packed, PLAYERS } from './table.ts';
 
 /** How a table is told to a net. */

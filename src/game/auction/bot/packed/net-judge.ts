@@ -1,5 +1,5 @@
-import { toChances } from '../../../shared/net.ts';
-import type { NetFor } from '../../../shared/nets.ts';
+import { toChances } from '../../../shared/nets/net.ts';
+import type { NetFor } from '../../../shared/nets/nets.ts';
 import { netsAsked, type Telling } from './ask-net.ts';
 import { winnerOf } from './suns.ts';
 import { MOST_SEATS, OVER, PLAYERS, STEP } from './table.ts';

@@ -21,7 +21,7 @@ import {
 } from '../../../auction/bot/packed/table.ts';
 import { LAST_EPOCH } from '../../../auction/epochs.ts';
 import { AUCTION_TRACK } from '../../../auction/tracks.ts';
-import type { Layout } from '../../../shared/features.ts';
+import type { Layout } from '../../../shared/nets/features.ts';
 import { PRIESTS_AGAINST_PLAGUE } from '../../numbers.ts';
 import { MOST_ANKHS } from '../../rules/ankhs.ts';
 import { scorePlagues } from '../../rules/plagues.ts';

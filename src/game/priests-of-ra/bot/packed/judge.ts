@@ -1,6 +1,6 @@
 import { netJudge } from '../../../auction/bot/packed/net-judge.ts';
 import type { Judge } from '../../../auction/bot/packed/think.ts';
-import type { NetFor } from '../../../shared/nets.ts';
+import type { NetFor } from '../../../shared/nets/nets.ts';
 import { fillFeatures, LAYOUT } from './features.ts';
 
 /** A judge by nets, of each kind one for each number of seats. */

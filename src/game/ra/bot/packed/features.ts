@@ -22,7 +22,7 @@ import {
 import { isFull, tilesOn } from '../../../auction/bot/packed/track.ts';
 import { LAST_EPOCH } from '../../../auction/epochs.ts';
 import { AUCTION_TRACK } from '../../../auction/tracks.ts';
-import type { Layout } from '../../../shared/features.ts';
+import type { Layout } from '../../../shared/nets/features.ts';
 import { TILE_COUNTS, TILES } from '../../tiles.ts';
 import { mindOf } from '../mind.ts';
 import { WEIGHTS } from '../weights.ts';

@@ -1,4 +1,4 @@
-import type { Layout } from '../../../shared/features.ts';
+import type { Layout } from '../../../shared/nets/features.ts';
 import { CARDS, IN_DECK } from '../../cards.ts';
 import { ENOUGH, ROW_LENGTH } from '../../numbers.ts';
 import {

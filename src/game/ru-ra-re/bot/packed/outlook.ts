@@ -1,5 +1,5 @@
-import type { Net } from '../../../shared/net.ts';
-import { toChances } from '../../../shared/net.ts';
+import type { Net } from '../../../shared/nets/net.ts';
+import { toChances } from '../../../shared/nets/net.ts';
 import { SCORE_UNIT } from '../../../shared/score-unit.ts';
 import type { Seat } from '../../../shared/seats.ts';
 import { CARDS, leaves } from '../../cards.ts';

@@ -9,6 +9,7 @@ import {
   targetsOf,
   tileInHand,
   turned,
+  withOnlyPawn,
 } from '../../../../../src/client/games/kheops/view/plan.ts';
 import type { Cell } from '../../../../../src/game/kheops/pyramid.ts';
 import { kheops } from '../../../../../src/game/kheops/rules.ts';
@@ -181,6 +182,11 @@ describe.each(['swap', 'move'] as const)('the power %s [K-14, K-15]', which => {
   it('only own pawns are offered first, then only where that one may go', () => {
     expect([...targetsOf(view, 0, FRESH)].sort()).toEqual(which === 'swap' ? ['6,0', '6,1'] : ['6,1']);
     expect([...targetsOf(view, 0, { ...FRESH, cell: '6,1' })]).toEqual([goal]);
+  });
+
+  it('one that alone can go is meant without a press', () => {
+    expect(withOnlyPawn(view, 0, FRESH).cell).toBe(which === 'swap' ? null : '6,1');
+    expect(withOnlyPawn(view, 1, FRESH)).toBe(FRESH);
   });
 
   it('the own pawn pressed again is put down', () => {

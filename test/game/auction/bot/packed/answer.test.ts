@@ -21,7 +21,7 @@ import { pack as packRa } from '../../../../../src/game/ra/bot/packed/table.ts';
 import { WEIGHTS } from '../../../../../src/game/ra/bot/weights.ts';
 import { meta as metaOfRa } from '../../../../../src/game/ra/meta.ts';
 import { ra } from '../../../../../src/game/ra/rules.ts';
-import { netsOf } from '../../../../../src/game/shared/nets.ts';
+import { netsOf } from '../../../../../src/game/shared/nets/nets.ts';
 import { quickRandom } from '../../../../../src/game/shared/random.ts';
 
 type Tried = {

@@ -6,7 +6,7 @@ import {
   type Packed,
   PLAYERS,
 } from '../../../../../src/game/auction/bot/packed/table.ts';
-import type { Net } from '../../../../../src/game/shared/net.ts';
+import type { Net } from '../../../../../src/game/shared/nets/net.ts';
 
 /** Tells of a table the sun in the centre, and of each seat its number. */
 const telling = {
