@@ -57,6 +57,8 @@ export class Choices {
   #pressed = 'nothing';
   /** What has been pressed at the table: no sheets, nor the way to the final score. */
   actions = 0;
+  /** Presses one after another that came to nothing, as what was to be pressed had gone by then. */
+  missed = 0;
 
   constructor(language: 'en' | 'it', { looksInVain = LOOKS_IN_VAIN, callsEvery = CALLS_EVERY } = {}) {
     this.names = NAMES[language];
@@ -75,7 +77,9 @@ export class Choices {
     this.#inVain = banner === this.#banner ? this.#inVain + 1 : 0;
     this.#banner = banner;
     if (this.#inVain > this.#looksInVain)
-      throw new Error(`nothing goes on at this table; pressed last: ${this.#pressed}`);
+      throw new Error(
+        `nothing goes on at this table; chosen last: ${this.#pressed}, gone ${this.missed} times; seen: ${JSON.stringify(seen)}`,
+      );
     const choice = sheet === null ? (final ?? this.#choose(seen)) : this.#wayOutOf(sheet);
     this.#pressed = choice?.name ?? this.#pressed;
     if (choice !== null && sheet === null && final === null) this.actions += 1;

@@ -63,7 +63,7 @@ export const useOpenPart = (
   }, []);
   // A dialog tells late that it is closed: a key may have asked for another part by then, which stays.
   const close = useCallback((part: BoardPart) => {
-    startTransition(() => setOpen(now => (now === part ? null : now)));
+    setOpen(now => (now === part ? null : now));
   }, []);
   return [open, openAnew, isNews, close] as const;
 };

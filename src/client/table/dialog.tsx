@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
   useState,
+  useTransition,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { afterPaint } from '../ui/hooks/after-paint.ts';
@@ -72,23 +73,26 @@ export const Dialog = ({
     return () => void going.delete(dialog);
   }, [open, isShown]);
   useBackCloses(isWanted, onClose);
+  // What it lies over may be long in being drawn without it: the keys are free from the press on that closes it.
+  const [isClosing, startClosing] = useTransition();
+  const closeIt = () => startClosing(onClose);
   // The event also comes, a little late, when the page closed the dialog: another, or this one anew, may be open by then, and must
   // stay. And React hands it on to the dialog that this one was opened from.
   const onClosed = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-    if (open && wasShown.current && !currentTarget.open && target === currentTarget) onClose();
+    if (open && wasShown.current && !currentTarget.open && target === currentTarget) closeIt();
   };
   // Escape closes it as its button does, not at once and all by itself.
   const onCancel = (event: SyntheticEvent) => {
     if (!event.cancelable || event.target !== event.currentTarget) return;
     event.preventDefault();
-    onClose();
+    closeIt();
   };
   const dialog = (
     <dialog
       ref={ref}
       className={`dialog dialog-${kind}${kind === 'drawer' ? ' on-niche' : ''}`}
       aria-labelledby={id}
-      data-going={isShown && !open ? '' : undefined}
+      data-going={isShown && (!open || isClosing) ? '' : undefined}
       onCancel={onCancel}
       onClose={onClosed}
     >
@@ -96,7 +100,7 @@ export const Dialog = ({
         <>
           <div className="dialog-head">
             <h2 id={id}>{title}</h2>
-            <button type="button" className="button-plain" onClick={onClose}>
+            <button type="button" className="button-plain" onClick={closeIt}>
               {close}
             </button>
           </div>

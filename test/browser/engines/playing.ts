@@ -32,8 +32,10 @@ class Player {
     if (this.isDone) return false;
     const choice = this.#choices.next(seen);
     this.#before = choice === null ? JSON.stringify(seen) : null;
-    if (choice !== null) await this.visitor.pressFound(choice.n, choice.name);
-    return choice !== null;
+    if (choice === null) return false;
+    const isPressed = await this.visitor.pressFound(choice.n, choice.name);
+    this.#choices.missed = isPressed ? 0 : this.#choices.missed + 1;
+    return true;
   }
 }
 

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, use, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/client/table/dialog.tsx';
 import { late } from '../../../src/client/ui/hooks/late.ts';
@@ -57,6 +58,34 @@ it('has the keys as long as it is open; while it goes a key is the table’s aga
   rerender(<Table open={false} />);
   expect(container.querySelector('dialog')!.open).toBe(true);
   // Not through userEvent, which lets time pass.
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('leaves the keys to the table from the press on that closes it, however long that takes to be drawn', async () => {
+  const act = vi.fn();
+  const never = new Promise<void>(() => {});
+  const UnderIt = ({ isCovered }: { isCovered: boolean }) => {
+    if (!isCovered) use(never);
+    return null;
+  };
+  const Table = () => {
+    const [open, setOpen] = useState(true);
+    useShortcuts({ s: act }, true);
+    return (
+      <>
+        {dialogOf(open, () => setOpen(false))}
+        <UnderIt isCovered={open} />
+      </>
+    );
+  };
+  render(
+    <Suspense>
+      <Table />
+    </Suspense>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('dialog')).toHaveProperty('open', true);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
   expect(act).toHaveBeenCalledOnce();
 });
