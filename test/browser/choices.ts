@@ -57,8 +57,6 @@ export class Choices {
   #pressed = 'nothing';
   /** What has been pressed at the table: no sheets, nor the way to the final score. */
   actions = 0;
-  /** Presses one after another that came to nothing, as what was to be pressed had gone by then. */
-  missed = 0;
 
   constructor(language: 'en' | 'it', { looksInVain = LOOKS_IN_VAIN, callsEvery = CALLS_EVERY } = {}) {
     this.names = NAMES[language];
@@ -78,7 +76,7 @@ export class Choices {
     this.#banner = banner;
     if (this.#inVain > this.#looksInVain)
       throw new Error(
-        `nothing goes on at this table; chosen last: ${this.#pressed}, gone ${this.missed} times; seen: ${JSON.stringify(seen)}`,
+        `nothing goes on at this table; chosen last: ${this.#pressed}; seen: ${JSON.stringify(seen)}`,
       );
     const choice = sheet === null ? (final ?? this.#choose(seen)) : this.#wayOutOf(sheet);
     this.#pressed = choice?.name ?? this.#pressed;

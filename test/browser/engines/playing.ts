@@ -31,11 +31,10 @@ class Player {
     this.isDone = this.#choices.isOver(seen);
     if (this.isDone) return false;
     const choice = this.#choices.next(seen);
-    this.#before = choice === null ? JSON.stringify(seen) : null;
-    if (choice === null) return false;
-    const isPressed = await this.visitor.pressFound(choice.n, choice.name);
-    this.#choices.missed = isPressed ? 0 : this.#choices.missed + 1;
-    return true;
+    const isPressed = choice !== null && (await this.visitor.pressFound(choice.n, choice.name));
+    // Where that has gone by now, something else is about to come up, which may take its time.
+    this.#before = isPressed ? null : JSON.stringify(seen);
+    return isPressed;
   }
 }
 
