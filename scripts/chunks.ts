@@ -153,6 +153,8 @@ export const chunks = (): Plugin => {
         },
         rolldownOptions: {
           output: {
+            // Else one may have a hyphen, behind which the name of a file seems to end.
+            hashCharacters: 'base36',
             // The names of all that share one would be put together.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
             codeSplitting: { groups: [{ debugName: 'areas', name, includeDependenciesRecursively: false }] },
