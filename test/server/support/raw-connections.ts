@@ -22,8 +22,12 @@ export const openPoller = async (url: string): Promise<RawConnection & { poll: (
   const session = `${polling}&sid=${sid}`;
   const headers = { 'content-type': 'text/plain' };
   return {
-    send: async (...packets) =>
-      (await fetch(session, { method: 'POST', headers, body: packets.join(SEPARATOR) })).ok,
+    send: async (...packets) => {
+      // Whoever is cut off in the midst of it has no answer.
+      const body = packets.join(SEPARATOR);
+      const answer = await fetch(session, { method: 'POST', headers, body }).catch(() => null);
+      return answer?.ok ?? false;
+    },
     poll: async () => (await (await fetch(session)).text()).split(SEPARATOR),
     closed: Promise.resolve(0),
   };

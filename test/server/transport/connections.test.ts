@@ -10,6 +10,7 @@ import {
   eventually,
   NO_LIMITS,
   startServer,
+  TEST_CONFIG,
   type TestServer,
 } from '../support/running-server.ts';
 import { enter } from '../support/seat-client.ts';
@@ -53,7 +54,10 @@ it('forty pollers that ask for the match and never poll are all cut off, and oth
 });
 
 it('a WebSocket that never reads is cut off once more waits for it than may, beside what the system holds', async () => {
-  const server = await startServer({ metricsToken: TOKEN, limits: { ...NO_LIMITS, heldBytes: HELD } });
+  // Nor does it answer a ping, for which it would be cut off as well.
+  const patience = { ...TEST_CONFIG.patience, pong: 300_000 };
+  const limits = { ...NO_LIMITS, heldBytes: HELD };
+  const server = await startServer({ metricsToken: TOKEN, limits, patience });
   const { matchID } = await runningMatch(server);
   const before = server.pages.at(matchID).length;
   const wire = await openWire(server.url);
