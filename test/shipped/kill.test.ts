@@ -27,7 +27,7 @@ const play = (url: string, who: Joined, tell: (move: Acknowledged) => void, sent
     const socket = openSocket(url);
     const seat = Number(who.seat);
     const note = (what: string) => lastKnown.set(`${who.matchID}, seat ${seat}`, `${what}, ${socket.id}`);
-    for (const event of ['error', 'answer', 'gone', 'elsewhere'])
+    for (const event of ['refused', 'error', 'answer', 'gone', 'elsewhere'])
       socket.on(event, (...words) => note(`${event} ${JSON.stringify(words)}`));
     socket.on('disconnect', note);
     socket.on('connect_error', ({ message }) => note(message));
