@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { PageAddress } from '../../site/addresses.ts';
-import { NotFound } from '../pages/frame/not-found.tsx';
+import { NotFound } from '../pages/frame/empty-page.tsx';
 import { type LoadedPart, loadedPart } from '../ui/hooks/loaded-part.tsx';
 import { type Language, LanguageProvider } from '../ui/i18n/i18n.tsx';
 import { matchPath } from '../ui/router/match-path.ts';

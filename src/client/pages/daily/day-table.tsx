@@ -15,7 +15,7 @@ import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/lobby/lobby.css';
 import '../../match/club/club.css';

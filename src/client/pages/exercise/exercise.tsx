@@ -16,7 +16,7 @@ import { AnswerSheet } from './answer-sheet.tsx';
 import '../../match/replay/replay.css';
 import { Dialog } from '../../table/dialog.tsx';
 import { TableLoading } from '../../table/table-loading.tsx';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 
 /** `/exercise/:game`: a position of the day, in which the better move is to be found. */
 export const ExerciseOfTheDay = () => {

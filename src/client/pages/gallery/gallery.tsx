@@ -12,7 +12,7 @@ import { type FrozenClock, FrozenClockContext } from '../../ui/motion/frozen-clo
 import { useSearchParams } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { useSettings } from '../../ui/settings.tsx';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 import '../../match/replay/replay.css';
 import { Switchboard } from './switchboard.tsx';
 

@@ -5,7 +5,7 @@ import { ratingWords } from '../../match/member/people/rating-words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link, useSearchParams } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { Standing } from './standing.tsx';
 import '../../match/lobby/lobby.css';

@@ -15,7 +15,7 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { useSettings } from '../../ui/settings.tsx';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { Scribe } from './scribe.tsx';
 import { type OpenLesson, useLesson, useLessonSnapshot } from './use-lesson.ts';

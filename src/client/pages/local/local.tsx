@@ -26,7 +26,7 @@ import {
 import { quickSetup, usualPlayers } from '../../match/local/setup-choice.ts';
 import { localWords } from '../../match/local/words.ts';
 import { randomText } from '../../ui/random-text.ts';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 import { LocalMatchPage, type StartedMatch } from './local-match.tsx';
 
 const DebugDesk = loadedPart(() => import('../../match/local/debug/desk.tsx').then(desk => desk.DebugDesk));

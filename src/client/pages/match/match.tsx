@@ -22,11 +22,12 @@ import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
+import { EmptyPage } from '../frame/empty-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { matchWords } from './match-words.ts';
 import '../../match/notices/toast.css';
 import './match.css';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { useLobbyMatch } from './use-lobby-match.ts';
 import { RoomTalk } from './waiting-room/room-talk.tsx';
@@ -199,32 +200,21 @@ const ClosedTable = ({
 }) => {
   const words = useWords(matchWords);
   return (
-    <Page title={title} plate="night" isBare>
-      <p className="match-unknown" role="status">
-        {why}
-      </p>
-      {tables !== null && (
-        <p>
+    <EmptyPage
+      title={title}
+      lead={why}
+      ways={
+        tables !== null && (
           <Link className="button button-primary" to={tables}>
             {words.allTables}
           </Link>
-        </p>
-      )}
-      <Link className="button" to="/">
-        {words.home}
-      </Link>
-    </Page>
+        )
+      }
+    />
   );
 };
 
 const UnknownMatch = () => {
   const words = useWords(matchWords);
-  return (
-    <Page title={words.unknown} plate="night" isBare>
-      <p className="match-unknown">{words.unknownLead}</p>
-      <Link className="button" to="/">
-        {words.home}
-      </Link>
-    </Page>
-  );
+  return <EmptyPage title={words.unknown} lead={words.unknownLead} />;
 };

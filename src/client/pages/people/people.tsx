@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
+import { EmptyPage } from '../frame/empty-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { BlockPart } from './block-part.tsx';
 import { Part } from './part.tsx';
@@ -67,16 +68,7 @@ const BotOf = ({ name }: { name: string }) => {
     ONCE,
   );
   const { state } = told;
-  if (state === 'nobody') {
-    return (
-      <Page title={words.nobody} plate="night" isBare>
-        <p className="page-lead">{words.nobodyLead}</p>
-        <Link className="button" to="/">
-          {words.home}
-        </Link>
-      </Page>
-    );
-  }
+  if (state === 'nobody') return <EmptyPage title={words.nobody} lead={words.nobodyLead} />;
   if (typeof state === 'string') {
     return (
       <Page title={isolated(name)}>

@@ -4,7 +4,6 @@ export const peopleWords = defineWords(
   {
     nobody: 'A former member',
     nobodyLead: 'Nobody is called so here: the name was changed, or its owner is no member any more.',
-    home: 'To the games',
     since: (day: string) => `Member since ${day}`,
     own: 'This is your profile, as others see it.',
     toMe: 'Your page',
@@ -48,7 +47,6 @@ export const peopleWords = defineWords(
   {
     nobody: 'Un ex membro',
     nobodyLead: 'Qui nessuno si chiama così: il nome è cambiato, o chi lo portava non è più membro.',
-    home: 'Ai giochi',
     since: day => `Membro dal ${day}`,
     own: 'Questo è il tuo profilo, come lo vedono gli altri.',
     toMe: 'La tua pagina',

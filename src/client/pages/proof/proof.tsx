@@ -17,7 +17,7 @@ import { fetchRecordText, UnfetchedRecord } from '../../match/records/fetch-reco
 import { type ReadRecord, readRecordText, UnreadableRecord } from '../../match/records/read-record.ts';
 import '../../match/replay/replay.css';
 import { replayWords } from '../../match/replay/words.ts';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 
 /** `/proof`: checks a match record from a file; `/proof/:game/:id`: that of a match on the server. */
 export const Proof = () => {

@@ -20,7 +20,7 @@ import { PACES } from '../../match/menu/paces.ts';
 import { ReplayTable } from '../../match/replay/replay-table.tsx';
 import { replayWords } from '../../match/replay/words.ts';
 import { TableLoading } from '../../table/table-loading.tsx';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 
 type Shown =
   | { readonly at: 'choice'; readonly problem: UnreadableRecord | UnfetchedRecord | null }

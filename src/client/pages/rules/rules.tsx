@@ -6,7 +6,7 @@ import { exerciseWords } from '../../match/exercise/words.ts';
 import { defineWords, type Language, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 import { Page } from '../frame/page.tsx';
 
 const pageWords = defineWords(

@@ -10,7 +10,7 @@ import '../../match/local/local.css';
 import { keptName } from '../../match/lobby/player-name.ts';
 import { keepMatch, keptMatch } from '../../match/local/saved-match.ts';
 import { localWords } from '../../match/local/words.ts';
-import { NotFound } from '../frame/not-found.tsx';
+import { NotFound } from '../frame/empty-page.tsx';
 import { triedMatch } from './tried-match.ts';
 
 const tryWords = defineWords(
