@@ -23,7 +23,7 @@ export const EmptyPage = ({
   ways = null,
 }: {
   title: string;
-  lead: ReactNode;
+  lead: string;
   ways?: ReactNode;
 }) => {
   const words = useWords(words404);
