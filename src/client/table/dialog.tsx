@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useTransition,
@@ -54,7 +55,8 @@ export const Dialog = ({
   // Bots and the scribe of a lesson go on once nothing lies over the table: what is about to waits for its styles.
   const isAwaited = isWanted && !open;
   useEffect(() => (isAwaited ? holdStage() : undefined), [isAwaited]);
-  useEffect(() => {
+  // With what it shows, not after it: in between it would stand there empty, and have the keys.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
     if (open && !dialog.open) {

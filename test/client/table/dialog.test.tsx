@@ -90,6 +90,28 @@ it('leaves the keys to the table from the press on that closes it, however long 
   expect(act).toHaveBeenCalledOnce();
 });
 
+it('never stands there empty, with the keys', async () => {
+  const act = vi.fn();
+  const Table = ({ open }: { open: boolean }) => {
+    useShortcuts({ s: act }, true);
+    return dialogOf(open, () => {});
+  };
+  const { container, rerender } = render(<Table open />);
+  const dialog = container.querySelector('dialog')!;
+  let keys = 0;
+  const press = () => {
+    keys++;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  };
+  const watcher = new MutationObserver(press);
+  rerender(<Table open={false} />);
+  watcher.observe(dialog, { childList: true });
+  await waitFor(() => expect(dialog.open).toBe(false));
+  watcher.disconnect();
+  expect(keys).toBe(1);
+  expect(act).toHaveBeenCalledOnce();
+});
+
 it('goes at once where another is opened, which then gives focus back to where both came from', async () => {
   const nothing = () => {};
   const both = (open: 'menu' | 'sheet' | null) => (
