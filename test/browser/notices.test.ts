@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { letterBox } from '../server/support/letter-box.ts';
 import { eventually, startServer } from '../server/support/running-server.ts';
 import { createMatch, join } from '../server/support/seat-client.ts';
-import { DESKTOP, inBrowser } from './house.ts';
+import { DESKTOP, inFullBrowser } from './house.ts';
 import { HastyPlayer } from './player.ts';
 import { pushDeviceAt } from './push-device.ts';
 import { inMatch, tableOfTwo } from './table-of-two.ts';
 
-inBrowser('notices', house => {
+inFullBrowser('notices', house => {
   it('a device whose page is closed is told that it is its turn, by what the server sends its push service', async () => {
     const service = await letterBox();
     // Its clock is a hurried one: a notice waits for a while, as whoever is at the table needs none.

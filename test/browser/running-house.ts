@@ -28,10 +28,15 @@ export const DESKTOP: Look = { language: 'en', theme: 'light', width: 1280, heig
 export class House extends HouseServer {
   #browser: Browser | undefined;
 
-  /** @param toMeasure its pages take what they take for players; for those of tests less is done */
-  async open({ toMeasure = false } = {}): Promise<void> {
+  /**
+   * @param toMeasure its pages take what they take for players; for those of tests less is done
+   * @param inFull a whole Chromium even for tests
+   */
+  async open({ toMeasure = false, inFull = false } = {}): Promise<void> {
     await this.start();
-    this.#browser = await launchChromium(toMeasure ? [] : [HARDLY_OPTIMISED, UNDRAWN]);
+    this.#browser = await launchChromium(toMeasure ? [] : [HARDLY_OPTIMISED, UNDRAWN], {
+      inFull: inFull || toMeasure,
+    });
   }
 
   /** A person's browser, with storage of its own. */

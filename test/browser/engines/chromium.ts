@@ -5,9 +5,9 @@ import type { Engine } from './driver.ts';
 export const chromium: Engine = {
   name: 'Chromium',
   packages: 'chromium',
-  isInstalled: () => chromiumPath() !== null,
+  isInstalled: () => chromiumPath({ inFull: true }) !== null,
   launch: async house => {
-    const browser = await launchChromium([HARDLY_OPTIMISED]);
+    const browser = await launchChromium([HARDLY_OPTIMISED], { inFull: true });
     return {
       port: house,
       open: async size => {

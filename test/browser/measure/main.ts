@@ -107,7 +107,7 @@ const main = async (words: readonly string[]): Promise<number> => {
     process.stdout.write(USAGE);
     return 0;
   }
-  if (chromiumPath() === null) {
+  if (chromiumPath({ inFull: true }) === null) {
     process.stderr.write('no Chromium: set CHROMIUM\n');
     return 1;
   }
