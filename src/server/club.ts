@@ -8,8 +8,8 @@ import { type Daily, dailyIn } from './daily/daily.ts';
 import { noteEnds } from './daily/note-ends.ts';
 import { leaveDuplicates } from './duplicate/duplicate-store.ts';
 import { Duplicates } from './duplicate/duplicates.ts';
-import { ForgettingDuplicates } from './duplicate/forgetting.ts';
 import { toCompare } from './duplicate/to-compare.ts';
+import { Forgetting } from './forgetting.ts';
 import type { Matches } from './match/matches.ts';
 import type { Beside, MatchStore } from './match/ports.ts';
 import type { People } from './members/people.ts';
@@ -85,7 +85,11 @@ export const clubIn = ({ store, games, matches, calendar, people, bots, config, 
   const duplicates = new Duplicates({ tables, matches, log });
   const leagues = new Leagues({ tables, matches, calendar, tournaments, log });
   const daily = dailyIn({ store, games, matches, calendar, log });
-  const forgetting = new ForgettingDuplicates({ store: duplicates.store, matches, log });
+  const forgetting = new Forgetting({
+    olds: [duplicates.olds, tournaments.olds],
+    now: () => matches.now(),
+    log,
+  });
   // What a match that ends may give something to do, and what goes by the clock alone.
   const works = [tournaments, leagues, duplicates];
   const byClock = [daily.closing, forgetting];

@@ -190,7 +190,7 @@ export const ROUTES = {
     body: members.addPasskeyBody,
     answer: answers.done,
     cost: 1,
-    about: 'One more passkey. 410 `challenge`: asked for too long ago, or used.',
+    about: 'One more passkey. 409 `too-many-passkeys`. 410 `challenge`: asked for too long ago, or used.',
   },
   'DELETE /account/passkeys/:id': {
     answer: answers.done,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { isGameId, loadLedger } from '../../game/index.ts';
 import type { MatchData } from '../boardgame.ts';
+import type { Old } from '../forgetting.ts';
 import { newCredentials } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
@@ -16,6 +17,8 @@ import { type Duplicate, DuplicateStore, type NewDuplicate } from './duplicate-s
 
 /** So often it is looked whether there is one to compare that another server has left. Milliseconds. */
 const EVERY_MS = 10_000;
+/** So long after it was made one is kept in any case. Milliseconds. */
+const KEPT_MS = 86_400_000;
 
 type Options = {
   readonly tables: Tables;
@@ -35,6 +38,11 @@ export class Duplicates extends RecurringWork {
     super(EVERY_MS);
     this.#options = options;
     this.store = new DuplicateStore(options.tables);
+  }
+
+  /** Those whose matches are all gone. */
+  get olds(): Old {
+    return { name: 'deals', keptMs: KEPT_MS, forgetBefore: before => this.store.forgetBefore(before) };
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { FrameworkServer } from '../boardgame.ts';
+import { MOST_PASSKEYS } from './member-store.ts';
 import { isRefused, type MemberRefusal, type Refused } from './members.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -25,6 +26,7 @@ const REFUSALS: Readonly<Record<MemberRefusal, readonly [status: number, words: 
   link: [410, 'the link was used before, or is too old'],
   'signed-in': [409, 'somebody is signed in here: sign out first'],
   'last-way-in': [409, 'it is the last way in: make new codes or another passkey first'],
+  'too-many-passkeys': [409, `a member has ${MOST_PASSKEYS} passkeys at most`],
   'no-letters': [404, 'this server sends no letters'],
   unknown: [404, 'there is no such thing'],
 };

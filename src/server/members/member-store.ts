@@ -42,6 +42,11 @@ const MEMBER = 'member.id, member.name, member.since, member.settings';
 const PASSKEY =
   'passkey.id, public_key AS "publicKey", counter, transports, label, passkey.since, passkey.used_at AS "usedAt"';
 
+/** More than anybody has: as another is made, it is refused. */
+export const MOST_PASSKEYS = 50;
+/** More than anybody has: as another is begun, the one that was used longest ago ends. */
+export const MOST_SESSIONS = 100;
+
 /** Members and their ways in, in the tables beside the matches. Of what signs somebody in only hashes are stored. */
 export const memberStore = (tables: Tables) => {
   const one = async <Row extends object>(text: string, ...values: (string | number)[]): Promise<Row | null> =>
@@ -113,9 +118,21 @@ export const memberStore = (tables: Tables) => {
       }
     },
 
-    addSession: (member: string, hash: string, { id, device, since, usedAt }: Session): TableStep => [
-      'INSERT INTO session (hash, id, member, device, since, used_at) VALUES ($1, $2, $3, $4, $5, $6)',
-      ...[hash, id, member, device, since, usedAt],
+    addSession: (
+      member: string,
+      hash: string,
+      { id, device, since, usedAt }: Session,
+    ): [TableStep, TableStep] => [
+      [
+        'INSERT INTO session (hash, id, member, device, since, used_at) VALUES ($1, $2, $3, $4, $5, $6)',
+        ...[hash, id, member, device, since, usedAt],
+      ],
+      [
+        `DELETE FROM session WHERE member = $1 AND id IN (
+           SELECT id FROM session WHERE member = $1 ORDER BY used_at DESC, since DESC, id LIMIT 1000 OFFSET ${MOST_SESSIONS}
+         )`,
+        member,
+      ],
     ],
     /** Whose session it is, if it was used since a moment. */
     session: async (hash: string, usedAfter: number) => {
@@ -154,9 +171,11 @@ export const memberStore = (tables: Tables) => {
       one<Challenge>('SELECT value, until, member FROM challenge WHERE value = $1', value),
     /** Whoever is first has it. */
     takeChallenge: (value: string): TableStep => ['DELETE FROM challenge WHERE value = $1', value],
+    /** Unless they have very many. */
     addPasskey: (member: string, passkey: Passkey): TableStep => [
       `INSERT INTO passkey (id, member, public_key, counter, transports, label, since)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+       SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS BIGINT), CAST($5 AS TEXT), CAST($6 AS TEXT), CAST($7 AS BIGINT)
+       WHERE (SELECT COUNT(*) FROM passkey WHERE member = $2) < ${MOST_PASSKEYS}`,
       ...[passkey.id, member, passkey.publicKey, passkey.counter],
       ...[JSON.stringify(passkey.transports), passkey.label, passkey.since],
     ],

@@ -27,6 +27,7 @@ export type MemberRefusal =
   | 'code'
   | 'link'
   | 'last-way-in'
+  | 'too-many-passkeys'
   | 'signed-in'
   | 'no-letters'
   | 'unknown';
@@ -111,8 +112,8 @@ export class Members {
     }
     const member: Member = { id, name, since: now, settings };
     const { codes, steps } = await newSheet(this.store, id);
-    const { secret, step } = this.#newSession(id, device);
-    const isMade = await this.store.create(member, skeletonOf(name), [...also, ...steps, step]);
+    const { secret, begin } = this.#newSession(id, device);
+    const isMade = await this.store.create(member, skeletonOf(name), [...also, ...steps, ...begin]);
     return isMade ? { member, secret, codes } : refuse('name-taken');
   }
 
@@ -134,7 +135,8 @@ export class Members {
       this.store.ofMember(member.id),
       this.store.addPasskey(member.id, key),
     );
-    return isMade ? null : refuse('unknown');
+    if (!isMade) return refuse('unknown');
+    return (await this.store.passkey(key.id)) === null ? refuse('too-many-passkeys') : null;
   }
 
   async removePasskey(member: Member, id: string): Promise<Refused | null> {
@@ -165,8 +167,9 @@ export class Members {
     // A challenge is used up by whoever shows it.
     if (!(await this.store.write(this.store.takeChallenge(challenge.stored)))) return refuse('challenge');
     if (key === null || counter === null) return refuse('passkey');
-    const { secret, step } = this.#newSession(key.member, device);
-    if (!(await this.store.signWith(key.id, counter, this.#now(), step, ...also))) return refuse('passkey');
+    const { secret, begin } = this.#newSession(key.member, device);
+    if (!(await this.store.signWith(key.id, counter, this.#now(), ...begin, ...also)))
+      return refuse('passkey');
     return { member: (await this.store.byID(key.member))!, secret };
   }
 
@@ -182,8 +185,8 @@ export class Members {
     const hash = await hashOfCode(code, sheet[0]?.salt ?? newSalt());
     const used = sheet.find(each => sameHash(each.hash, hash));
     if (member === null || used === undefined) return refuse('code');
-    const { secret, step } = this.#newSession(member.id, device);
-    const isIn = await this.store.write(this.store.takeCode(member.id, used.hash), step, ...also);
+    const { secret, begin } = this.#newSession(member.id, device);
+    const isIn = await this.store.write(this.store.takeCode(member.id, used.hash), ...begin, ...also);
     return isIn ? { member, secret } : refuse('code');
   }
 
@@ -196,8 +199,8 @@ export class Members {
     const link = await this.store.link(hash);
     const member = link === null ? null : await this.store.byID(link.member);
     if (link === null || member === null || link.until <= this.#now()) return refuse('link');
-    const { secret, step } = this.#newSession(member.id, device);
-    const isIn = await this.store.write(this.store.takeLink(hash), step, ...also);
+    const { secret, begin } = this.#newSession(member.id, device);
+    const isIn = await this.store.write(this.store.takeLink(hash), ...begin, ...also);
     return isIn ? { member, secret } : refuse('link');
   }
 
@@ -235,11 +238,14 @@ export class Members {
     };
   }
 
-  #newSession(member: string, device: string): { readonly secret: string; readonly step: TableStep } {
+  #newSession(
+    member: string,
+    device: string,
+  ): { readonly secret: string; readonly begin: readonly TableStep[] } {
     const secret = randomBytes(32).toString('base64url');
     const now = this.#now();
     const session = { id: newMemberID(), device, since: now, usedAt: now };
-    return { secret, step: this.store.addSession(member, hashOf(secret), session) };
+    return { secret, begin: this.store.addSession(member, hashOf(secret), session) };
   }
 
   #expect(challenge: string, member: string | null): Promise<boolean> {

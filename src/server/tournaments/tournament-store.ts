@@ -66,6 +66,10 @@ const enter = (id: string, member: string, at: number): TableStep => [
   ...[id, member, at],
 ];
 
+const OLD_CANCELLED = `SELECT id FROM tournament WHERE stage = 'cancelled' AND made_at < $1
+  AND NOT EXISTS (SELECT 1 FROM league_season WHERE tournament = id)
+  AND NOT EXISTS (SELECT 1 FROM tournament_table WHERE tournament = id) ORDER BY made_at LIMIT 100`;
+
 /** Tournaments in the tables beside the matches. */
 export const tournamentStore = (tables: Tables) => {
   const whole = async (row: Row): Promise<WholeTournament> => {
@@ -147,6 +151,18 @@ export const tournamentStore = (tables: Tables) => {
           ...{ entrants, isIn: isIn > 0 },
         })),
       );
+    },
+    /** Forgets some that were called off, and made before a moment; none that a league names. @returns how many */
+    forgetCancelled: async (before: number): Promise<number> => {
+      const old = await tables.rows<{ id: string }>(OLD_CANCELLED, before);
+      for (const { id } of old)
+        await tables.write(
+          // First of what is to be done only while it is still so.
+          ["UPDATE tournament SET changes = changes + 1 WHERE id = $1 AND stage = 'cancelled'", id],
+          ['DELETE FROM tournament_entrant WHERE tournament = $1', id],
+          ['DELETE FROM tournament WHERE id = $1', id],
+        );
+      return old.length;
     },
     make,
     enter,

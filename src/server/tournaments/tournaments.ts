@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { paceOf } from '../../game/shared/table-clock.ts';
 import type { Calendar } from '../calendar.ts';
+import type { Old } from '../forgetting.ts';
 import { LastUsed } from '../last-used.ts';
 import { newMatchId } from '../match/ids.ts';
 import { CannotStore } from '../match/ports.ts';
@@ -27,6 +28,8 @@ const MOST_BEGUN = 10_000;
 const BREAK_SECONDS = 30;
 /** A tournament that nobody begins is called off after so long. Milliseconds. */
 export const LONGEST_OPEN = 90 * 86_400_000;
+/** So long at least one that was called off can still be seen by whoever had entered. Milliseconds. */
+const CANCELLED_KEPT_MS = 30 * 86_400_000;
 
 type Options = Placing & {
   readonly tables: Tables;
@@ -53,6 +56,15 @@ export class Tournaments extends RecurringWork {
     super(EVERY_MS);
     this.#options = options;
     this.store = tournamentStore(options.tables);
+  }
+
+  /** Those that were called off, in which nothing was ever played. */
+  get olds(): Old {
+    return {
+      name: 'tournaments that were called off',
+      keptMs: LONGEST_OPEN + CANCELLED_KEPT_MS,
+      forgetBefore: before => this.store.forgetCancelled(before),
+    };
   }
 
   protected override async work(): Promise<void> {

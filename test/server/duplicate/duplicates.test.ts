@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { Duplicates } from '../../../src/server/duplicate/duplicates.ts';
-import { ForgettingDuplicates } from '../../../src/server/duplicate/forgetting.ts';
+import { Forgetting } from '../../../src/server/forgetting.ts';
 import { TakenMeanwhile } from '../../../src/server/tables.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { onEachServer } from '../support/each-server.ts';
@@ -184,7 +184,8 @@ onEachServer(newServer => {
     const server = await newServer();
     const { duplicates } = server.club;
     const { store } = duplicates;
-    const forgetting = new ForgettingDuplicates({ store, matches: server.matches, log: SILENT });
+    const { matches } = server;
+    const forgetting = new Forgetting({ olds: [duplicates.olds], now: () => matches.now(), log: SILENT });
     const { id } = await lay(await somebody(server), 2);
     await sit(await somebody(server), id);
     await duplicates.cut(id);

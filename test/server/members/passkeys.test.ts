@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MOST_PASSKEYS, MOST_SESSIONS } from '../../../src/server/members/member-store.ts';
 import { Members } from '../../../src/server/members/members.ts';
 import { type Authenticator, authenticator } from '../support/authenticator.ts';
 import { onEachStorage } from '../support/storages.ts';
@@ -135,6 +136,34 @@ onEachStorage(newDatabase => {
     expect(await here.removePasskey(ada.member, second.id)).toEqual({ refused: 'last-way-in' });
     expect(await signIn(here, there, second)).toMatchObject({ member: ada.member });
     expect(await here.removePasskey(ada.member, key.id)).toEqual({ refused: 'unknown' });
+  });
+
+  it('nobody has passkeys or sessions without end', async () => {
+    const { here, there, key, ada, pass } = await house();
+    const { store } = here;
+    const { id } = ada.member;
+    const stored = (await store.passkey(key.id))!;
+    for (let n = 1; n < MOST_PASSKEYS; n++)
+      await store.write(store.ofMember(id), store.addPasskey(id, { ...stored, id: `key${n}` }));
+    const another = authenticator(ORIGIN);
+    const make = async () => another.make(await here.beginPasskey(SITE, 'Ada', ada.member));
+    expect(await there.addPasskey(ada.member, '?', SITE, await make())).toEqual({
+      refused: 'too-many-passkeys',
+    });
+    expect(await signIn(here, there, another)).toEqual({ refused: 'passkey' });
+    expect(await here.removePasskey(ada.member, 'key1')).toBeNull();
+    expect(await there.addPasskey(ada.member, '?', SITE, await make())).toBeNull();
+
+    for (let n = 1; n < MOST_SESSIONS; n++) {
+      pass(1000);
+      await signIn(here, there, another);
+    }
+    expect(await here.seen(ada.secret)).not.toBeNull();
+    pass(1000);
+    const last = await signIn(there, here, another);
+    expect(await here.seen(ada.secret)).toBeNull();
+    const { devices } = await here.waysIn((await there.seen((last as { secret: string }).secret))!);
+    expect(devices).toHaveLength(MOST_SESSIONS);
   });
 
   it('of the last two ways in, taken away at two nodes at once, one stays', async () => {

@@ -59,7 +59,7 @@ export const knownMember = async (
   const [id, secret] = [newMemberID(), randomBytes(32).toString('base64url')];
   const session = { id: newMemberID(), device: 'a test', since: 0, usedAt: Date.now() };
   const member = { id, name, since: 0, settings: {} };
-  await members.create(member, skeletonOf(name), [members.addSession(id, hashOf(secret), session)]);
+  await members.create(member, skeletonOf(name), members.addSession(id, hashOf(secret), session));
   return { ...browserAt(url, `session=${secret}`), id, name };
 };
 

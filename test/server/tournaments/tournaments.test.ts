@@ -100,6 +100,24 @@ onEachServer(newServer => {
     }
   });
 
+  it('one that was called off is forgotten after its time, with who had entered; another is not', async () => {
+    const server = await newServer(QUICK);
+    const all = await people(server, 3);
+    const [called, open] = [await madeBy(all), await madeBy(all)];
+    await ok(all[0]!, 'DELETE', `/tournaments/${called}`);
+    const { olds } = server.club.tournaments;
+    const { tables } = server.store;
+    const forget = () => olds.forgetBefore(Date.now() - olds.keptMs);
+    expect(await forget()).toBe(0);
+    const earlier = 'UPDATE tournament SET made_at = made_at - $2 WHERE id = $1';
+    for (const id of [called, open]) await tables.write([earlier, id, olds.keptMs + 60_000]);
+    expect(await forget()).toBe(1);
+    expect(await forget()).toBe(0);
+    expect((await all[1]!.ask('GET', `/tournaments/${called}`)).status).toBe(404);
+    expect((await read(all[1]!, open)).entrants).toBe(3);
+    expect(await tables.rows('SELECT 1 FROM tournament_entrant')).toHaveLength(3);
+  });
+
   it('says who may not do what, and why', async () => {
     const server = await newServer(QUICK);
     const all = await people(server, 3);
