@@ -17,6 +17,8 @@ import { type Duplicate, DuplicateStore, type NewDuplicate } from './duplicate-s
 
 /** So often it is looked whether there is one to compare that another server has left. Milliseconds. */
 const EVERY_MS = 10_000;
+/** One that cannot be compared is tried again after twice as long each time, but within this. Milliseconds. */
+const LONGEST_RETRY_MS = 3_600_000;
 /** So long after it was made one is kept in any case. Milliseconds. */
 const KEPT_MS = 86_400_000;
 
@@ -33,6 +35,8 @@ type Options = {
 export class Duplicates extends RecurringWork {
   readonly store: DuplicateStore;
   readonly #options: Options;
+  /** Those that could not be compared here, and when each is tried again. */
+  readonly #failing = new Map<string, { readonly wait: number; readonly again: number }>();
 
   constructor(options: Options) {
     super(EVERY_MS);
@@ -100,20 +104,28 @@ export class Duplicates extends RecurringWork {
   }
 
   protected override async work(): Promise<void> {
+    const { matches, log } = this.#options;
+    // What is left is compared the next time.
+    const fail = (error: unknown) => log.error({ err: error }, 'tables of one deal cannot be compared');
     try {
-      for (const id of await this.store.due()) {
+      const due = new Set(await this.store.due());
+      for (const id of this.#failing.keys()) if (!due.has(id)) this.#failing.delete(id);
+      for (const id of due) {
         if (this.isStopped) return;
-        // The others need not wait for one that cannot be compared.
-        await this.#end(id).catch(error => this.#fail(error));
+        const failed = this.#failing.get(id);
+        if (failed !== undefined && matches.now() < failed.again) continue;
+        try {
+          await this.#end(id);
+        } catch (error) {
+          // The others need not wait for it.
+          const wait = Math.min(2 * (failed?.wait ?? EVERY_MS / 2), LONGEST_RETRY_MS);
+          this.#failing.set(id, { wait, again: matches.now() + wait });
+          fail(error);
+        }
       }
     } catch (error) {
-      this.#fail(error);
+      fail(error);
     }
-  }
-
-  /** What is left is compared the next time. */
-  #fail(error: unknown): void {
-    this.#options.log.error({ err: error }, 'tables of one deal cannot be compared');
   }
 
   async #end(id: string): Promise<void> {

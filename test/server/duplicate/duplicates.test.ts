@@ -235,6 +235,33 @@ onEachServer(newServer => {
   });
 });
 
+it('one that cannot be compared is tried again after longer each time, and not told more often', async () => {
+  const server = await startServer();
+  const { id } = await lay(await somebody(server), 2);
+  let now = Date.now();
+  const log = { error: vi.fn() };
+  const { matches } = server;
+  vi.spyOn(matches, 'now').mockImplementation(() => now);
+  const send = vi.spyOn(matches, 'send').mockRejectedValue(new Error('no room'));
+  const duplicates = new Duplicates({ tables: server.store.tables, matches, log });
+  await expect(duplicates.cut(id)).rejects.toThrow('no room');
+  const triedAt: number[] = [];
+  for (const from = now; now < from + 4 * 3_600_000; now += 10_000) {
+    log.error.mockClear();
+    duplicates.wake();
+    await duplicates.idle();
+    if (log.error.mock.calls.length > 0) triedAt.push((now - from) / 1000);
+  }
+  expect(triedAt.slice(0, 5)).toEqual([0, 10, 30, 70, 150]);
+  // At last once an hour.
+  expect(triedAt.at(-1)! - triedAt.at(-2)!).toBe(3600);
+  send.mockRestore();
+  now += 3_600_000;
+  duplicates.wake();
+  await duplicates.idle();
+  expect((await duplicates.store.find(id))!.endedAt).toBe(now);
+});
+
 it('nobody sits down, changes or closes a table of a deal as if it were alone', async () => {
   const server = await startServer();
   const ask = await somebody(server);
