@@ -193,6 +193,8 @@ inBrowser('what the server is asked for is asked for once', house => {
     const question = ned.getByRole('group', { name: 'Resign' });
     await question.waitFor();
     expect(ofNed('resign')).toBe(0);
+    // Where the answer stands is where the button was.
+    await afterEcho(ned);
     await question.getByRole('button', { name: 'Resign' }).click({ clickCount: 3 });
     await expect.poll(() => ofNed('resign')).toBe(1);
   });
