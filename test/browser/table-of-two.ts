@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { GameId } from '../../src/game/index.ts';
+import { afterEcho } from './echo.ts';
 import { homeForm } from './home-form.ts';
 
 type Wanted = {
@@ -58,5 +59,6 @@ export const resign = async (page: Page, question: string): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByText(question).waitFor();
+  await afterEcho(page);
   await page.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
 };
