@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { metaOf } from '../../src/game/index.ts';
+import { CALLS_OFTEN } from './choices.ts';
 import { GAMES } from './games.ts';
 import { inBrowser } from './house.ts';
 import { TouchPlayer } from './player.ts';
@@ -23,7 +24,7 @@ inBrowser('a local match on a phone', house => {
     async ({ id }) => {
       const page = await house.page({ ...PHONE, ...UPRIGHT });
       await page.goto(`${house.url}/local/${id}?quick`);
-      const player = new TouchPlayer(page);
+      const player = new TouchPlayer(page, { callsEvery: CALLS_OFTEN });
       let size = UPRIGHT;
       for (let isOver = false; !isOver; ) {
         const next = player.actions + TURNED_EVERY;
