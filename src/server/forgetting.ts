@@ -36,7 +36,7 @@ export class Forgetting extends RecurringWork {
         while (!this.isStopped && (await forgetBefore(now() - keptMs)) > 0);
       } catch (error) {
         // What is left is forgotten the next time.
-        log.error({ err: error }, `old ${name} cannot be forgotten`);
+        log.error({ err: error, old: name }, 'what is old cannot be forgotten');
       }
     }
   }
