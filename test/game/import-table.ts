@@ -199,6 +199,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/http/when-other.ts' },
       'src/server/members/cookie.ts',
       { types: 'src/server/config.ts' },
+      { types: 'src/server/forgetting.ts' },
       'src/server/recurring-work.ts',
       'src/server/match/',
       'src/server/lobby/',
@@ -210,6 +211,7 @@ const TABLE: readonly Row[] = [
     tournaments: [
       'src/site/longest-ahead.ts',
       { types: 'src/server/calendar.ts' },
+      { types: 'src/server/forgetting.ts' },
       'src/server/last-used.ts',
       'src/server/recurring-work.ts',
       'src/server/match/',
