@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { type Browser, chromium } from 'playwright-core';
 
 const IN_FULL = ['chromium', 'chromium-browser', 'google-chrome'];
-/**
- * The same engine without what is around its pages, such as the system's notices. That takes a third of the processor's time for
- * each page.
- */
+/** The same engine without what is around its pages, such as the system's notices: a page takes a third less of the processor. */
 const SHELL = 'chromium-headless-shell';
 
 /**

@@ -17,8 +17,9 @@ import { type Duplicate, DuplicateStore, type NewDuplicate } from './duplicate-s
 
 /** So often it is looked whether there is one to compare that another server has left. Milliseconds. */
 const EVERY_MS = 10_000;
-/** One that cannot be compared is tried again after twice as long each time, but within this. Milliseconds. */
-const LONGEST_RETRY_MS = 3_600_000;
+/** One that cannot be compared is tried again after so long, then after twice as long each time, up to an hour. Milliseconds. */
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 3_600_000;
 /** So long after it was made one is kept in any case. Milliseconds. */
 const KEPT_MS = 86_400_000;
 
@@ -36,7 +37,7 @@ export class Duplicates extends RecurringWork {
   readonly store: DuplicateStore;
   readonly #options: Options;
   /** Those that could not be compared here, and when each is tried again. */
-  readonly #failing = new Map<string, { readonly wait: number; readonly again: number }>();
+  readonly #failing = new Map<string, { readonly pause: number; readonly again: number }>();
 
   constructor(options: Options) {
     super(EVERY_MS);
@@ -118,8 +119,8 @@ export class Duplicates extends RecurringWork {
           await this.#end(id);
         } catch (error) {
           // The others need not wait for it.
-          const wait = Math.min(2 * (failed?.wait ?? EVERY_MS / 2), LONGEST_RETRY_MS);
-          this.#failing.set(id, { wait, again: matches.now() + wait });
+          const pause = failed === undefined ? FIRST_PAUSE_MS : Math.min(2 * failed.pause, LONGEST_PAUSE_MS);
+          this.#failing.set(id, { pause, again: matches.now() + pause });
           fail(error);
         }
       }

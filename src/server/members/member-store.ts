@@ -128,8 +128,8 @@ export const memberStore = (tables: Tables) => {
         ...[hash, id, member, device, since, usedAt],
       ],
       [
-        `DELETE FROM session WHERE member = $1 AND id IN (
-           SELECT id FROM session WHERE member = $1 ORDER BY used_at DESC, since DESC, id LIMIT 1000 OFFSET ${MOST_SESSIONS}
+        `DELETE FROM session WHERE member = $1 AND id NOT IN (
+           SELECT id FROM session WHERE member = $1 ORDER BY used_at DESC, since DESC, id LIMIT ${MOST_SESSIONS}
          )`,
         member,
       ],
