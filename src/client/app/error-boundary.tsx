@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { BASE } from '../ui/base.ts';
-import { isUnfetched } from '../ui/hooks/loaded-part.tsx';
+import { isUnfetched } from '../ui/hooks/fetching.ts';
 import { defineWords, useWords } from '../ui/i18n/i18n.tsx';
 import { loadAgain } from '../ui/offline/worker.ts';
 import '../pages/frame/frame.css';

@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense } from 'react';
-import { askAnew, isUnfetched } from '../ui/hooks/loaded-part.tsx';
+import { Component, type ReactNode, Suspense, type SyntheticEvent } from 'react';
+import { isUnfetched } from '../ui/hooks/fetching.ts';
+import { askAnew } from '../ui/hooks/loaded-part.tsx';
 import { useWords } from '../ui/i18n/i18n.tsx';
 import { fetchedWords } from './words.ts';
 
@@ -20,7 +21,9 @@ export class Fetched extends Component<Props, State> {
     return { isMissing: true };
   }
 
-  readonly #again = () => {
+  readonly #again = ({ currentTarget }: SyntheticEvent) => {
+    // The button pressed goes: who has keys alone stays in its sheet.
+    currentTarget.closest('dialog')?.querySelector('button')?.focus();
     askAnew();
     this.setState({ isMissing: false });
   };
@@ -42,7 +45,7 @@ export class Fetched extends Component<Props, State> {
 
 const Awaited = () => <p role="status">{useWords(fetchedWords).awaited}</p>;
 
-const Missing = ({ again }: { again: () => void }) => {
+const Missing = ({ again }: { again: (event: SyntheticEvent) => void }) => {
   const words = useWords(fetchedWords);
   return (
     <div className="dialog-missing">

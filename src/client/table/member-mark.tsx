@@ -1,13 +1,13 @@
 import { createContext, Suspense, useContext } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
-import { loadedPart } from '../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../ui/hooks/loaded-part.tsx';
 import { BotsContext } from './bot-mark.tsx';
 
 /** The name of each seat that a member holds, one after another with line breaks between; nothing where nobody or a guest plays. */
 export const MembersContext = createContext('');
 
 /** Where nobody is a member, no sign of theirs is loaded. */
-const Drawn = loadedPart(() => import('../ui/cartouche/art/cartouche.tsx').then(({ Drawn }) => Drawn));
+const Drawn = optionalPart(() => import('../ui/cartouche/art/cartouche.tsx').then(({ Drawn }) => Drawn));
 
 /** Below a member's portrait: their cartouche. Where a bot stands in, its mark is there instead. */
 export const MemberMark = ({ seat }: { seat: Seat }) => {

@@ -2,6 +2,13 @@ import { type ConsoleMessage, launch } from 'puppeteer-core';
 import type { Engine } from './driver.ts';
 import { firefoxPath } from './programs.ts';
 
+/** Runs in the page: of an error that it says, not of what it says about it, WebDriver BiDi tells no word. */
+const sayErrorsInWords = () => {
+  const { error } = console;
+  const inWords = (it: unknown) => (it instanceof Error ? `${it}\n${it.stack}` : it);
+  console.error = (...said: unknown[]) => error.call(console, ...said.map(inWords));
+};
+
 /** Driven by WebDriver BiDi, the one way into a Firefox as it is shipped. */
 export const firefox: Engine = {
   name: 'Firefox',
@@ -27,6 +34,7 @@ export const firefox: Engine = {
         // In a tab that lies behind another one nothing is drawn.
         const page = await context.newPage({ type: 'window' });
         await page.setViewport(size);
+        await page.evaluateOnNewDocument(sayErrorsInWords);
         const errors: string[] = [];
         const noteSaid = (said: ConsoleMessage) => said.type() === 'error' && errors.push(said.text());
         page.on('console', noteSaid);

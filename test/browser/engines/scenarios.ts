@@ -221,7 +221,8 @@ const picturesOf = async (visitors: readonly Visitor[]): Promise<string> => {
   const lines = visitors.map(async (visitor, n) => {
     const file = join(folder, `${n}.png`);
     writeFileSync(file, await visitor.tab.picture());
-    return `${await visitor.path()} as it looks: ${file}`;
+    const text = await visitor.run(() => document.body.innerText.replace(/\s+/g, ' ').slice(0, 600), null);
+    return `${await visitor.path()} as it looks: ${file}\n${text}`;
   });
   return (await Promise.all(lines)).join('\n');
 };

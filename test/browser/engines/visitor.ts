@@ -18,7 +18,7 @@ const BETWEEN_LOOKS = { least: 25, most: 500, times: 3 };
 
 /** What a browser says of a connection that was cut. */
 export const OF_A_CUT =
-  /WebSocket|Failed to load resource|ERR_|NetworkError|network error|Failed to fetch|Load failed/i;
+  /WebSocket|Failed to load resource|ERR_|NetworkError|network error|Failed to fetch|Load failed|dynamically imported module/i;
 
 /**
  * What it says now and then on a slow machine where nothing is amiss: a size changed once more in the frame in which it was told of

@@ -1,6 +1,6 @@
 import { Suspense, useContext, useId } from 'react';
 import { BoardContext } from '../../table/board-context.tsx';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { useWithKey } from '../../ui/keys/use-with-key.ts';
 import { type Settings, useSettings } from '../../ui/settings.tsx';
@@ -10,7 +10,7 @@ import { changeSound, MAX_VOLUME, useSoundSettings } from '../../ui/sound/sound-
 import type { SeatClaim } from '../lobby/credentials.ts';
 import { Switches } from './switches.tsx';
 
-const TurnNotices = loadedPart(async () => (await import('../notices/turn-notices.tsx')).TurnNotices);
+const TurnNotices = optionalPart(async () => (await import('../notices/turn-notices.tsx')).TurnNotices);
 
 const settingWords = defineWords(
   {

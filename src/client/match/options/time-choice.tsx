@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { CHOICES, optionWords, type Value } from './option-words.ts';
 import { timeIn } from './time-words.ts';
@@ -9,7 +9,7 @@ const timeWords = defineWords(
   { open: 'Senza scadenza', live: 'Dal vivo', days: 'A giorni', own: 'Una riserva a scelta …' },
 );
 
-const OwnBank = loadedPart(() => import('./own-bank.tsx').then(file => file.OwnBank));
+const OwnBank = optionalPart(() => import('./own-bank.tsx').then(file => file.OwnBank));
 
 /** What an own bank begins with; none of them is among those that are offered. */
 const OWN = { live: '15m+15s', days: '5d+24h' } as const;

@@ -13,7 +13,7 @@ import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Rematch } from '../../../game/shared/series.ts';
 import type { Talk as Allowed, TalkLine } from '../../../game/shared/talk.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import type { ShownReaction } from '../online/beside-moves.ts';
 import type { MatchConnection } from '../online/match-connection.ts';
@@ -27,7 +27,7 @@ import { useDraft } from './use-draft.ts';
 import { useHeard } from './use-heard.ts';
 import { talkWords } from './words.ts';
 
-const Panel = loadedPart(async () => (await import('./talk-panel.tsx')).TalkPanel);
+const Panel = optionalPart(async () => (await import('./talk-panel.tsx')).TalkPanel);
 
 /** Somebody at the table who is no bot, by their seat. */
 export type Person = { readonly seat: Seat; readonly name: string };

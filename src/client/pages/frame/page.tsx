@@ -7,7 +7,7 @@ import './art/page-art.css';
 import { countedTitle, useWaiting } from '../../match/member/waiting.ts';
 import { Switches } from '../../match/menu/switches.tsx';
 import { TableChromeContext } from '../../table/table-chrome.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { NewVersion } from '../../ui/offline/new-version.tsx';
 import { onUnkept, unkeptNow } from '../../ui/storage/device.ts';
 import { Horizon } from './art/horizon.tsx';
@@ -149,7 +149,7 @@ export const Page = ({
   );
 };
 
-const UnkeptNotice = loadedPart(() => import('./unkept-notice.tsx').then(file => file.UnkeptNotice));
+const UnkeptNotice = optionalPart(() => import('./unkept-notice.tsx').then(file => file.UnkeptNotice));
 
 /** What this browser does not keep, where it is anything that somebody would miss. */
 const Unkept = () => {

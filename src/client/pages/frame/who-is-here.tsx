@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { usePlayerName } from '../../match/lobby/player-name.ts';
 import { useMember, useWho } from '../../match/member/who.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 
@@ -10,9 +10,11 @@ const whoWords = defineWords(
   { signIn: 'Accedi', keep: 'Tieni questo nome' },
 );
 
-const Badge = loadedPart(() => import('../../match/member/header/badge.tsx').then(file => file.Badge));
-const Count = loadedPart(() => import('../../match/member/header/badge.tsx').then(file => file.WaitingCount));
-const SignedOut = loadedPart(() =>
+const Badge = optionalPart(() => import('../../match/member/header/badge.tsx').then(file => file.Badge));
+const Count = optionalPart(() =>
+  import('../../match/member/header/badge.tsx').then(file => file.WaitingCount),
+);
+const SignedOut = optionalPart(() =>
   import('../../match/member/header/badge.tsx').then(file => file.SignedOut),
 );
 

@@ -4,7 +4,7 @@ import { numberInWords } from '../../../site/number-in-words.ts';
 import { useClaims } from '../../match/lobby/credentials.ts';
 import { lobbyWords } from '../../match/lobby/words.ts';
 import { useMember } from '../../match/member/who.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
@@ -119,7 +119,7 @@ const TablesLink = ({ feed }: { feed: LobbyFeed }) => {
   );
 };
 
-const Desk = loadedPart(() => import('./desk/desk.tsx').then(file => file.Desk));
+const Desk = optionalPart(() => import('./desk/desk.tsx').then(file => file.Desk));
 
 /** A member's the server knows, on whatever device; a guest's this device alone. */
 const OwnMatches = ({ feed }: { feed: LobbyFeed }) => {

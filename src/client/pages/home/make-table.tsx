@@ -7,7 +7,7 @@ import { keepClaim, type SeatClaim } from '../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
 import { withLock } from '../../match/lobby/with-lock.ts';
 import { BotOptions } from '../../match/options/bot-options.tsx';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -22,7 +22,7 @@ const FIRST_CHOICES: TableChoices = { players: 3, sitters: {}, options: {}, unli
 /** How long a quick match may wait for people before bots come, in seconds; 0 is for ever. */
 const WAITS = [60, 180, 600, 0] as const;
 
-const MoreChoices = loadedPart(() => import('./table-choices.tsx').then(part => part.TableChoices));
+const MoreChoices = optionalPart(() => import('./table-choices.tsx').then(part => part.TableChoices));
 
 /**
  * A match with people: a name, a game and a number of seats, and one sits down with whoever comes, or makes a table of

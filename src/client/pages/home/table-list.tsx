@@ -5,7 +5,7 @@ import type { Stage } from '../../match/lobby/api.ts';
 import type { SeatClaim } from '../../match/lobby/credentials.ts';
 import { useWaitingWords } from '../../match/lobby/failure.ts';
 import { useMember } from '../../match/member/who.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import '../../match/lobby/lobby.css';
@@ -15,9 +15,9 @@ import { isOver, type ListedTable, merged, othersAmong } from './stage-list.ts';
 import { useMyTables } from './use-my-tables.ts';
 
 /** Where no table waits and none is played there is nothing to list: what says how a table differs is long. */
-const StageTables = loadedPart(() => import('./stage-tables.tsx').then(file => file.StageTables));
-const TableRow = loadedPart(() => import('./table-row.tsx').then(file => file.TableRow));
-const PaceChoice = loadedPart(() => import('./pace-choice.tsx').then(file => file.PaceChoice));
+const StageTables = optionalPart(() => import('./stage-tables.tsx').then(file => file.StageTables));
+const TableRow = optionalPart(() => import('./table-row.tsx').then(file => file.TableRow));
+const PaceChoice = optionalPart(() => import('./pace-choice.tsx').then(file => file.PaceChoice));
 const paceOfTable = ({ match }: ListedTable): Pace => paceOf(match.setupData);
 
 /** How many tables of each stage are shown at first: whoever looks for a seat comes before whoever looks on. */

@@ -6,13 +6,13 @@ import type { LobbyMatch } from '../../match/lobby/api.ts';
 import { lobbyWords } from '../../match/lobby/words.ts';
 import type { TableOption } from '../../match/options/option-words.ts';
 import { useTerms } from '../../match/options/use-terms.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { isOver } from './stage-list.ts';
 
 /** Where no member sits at any table, no sign of theirs is loaded. */
-const Cartouche = loadedPart(() =>
+const Cartouche = optionalPart(() =>
   import('../../ui/cartouche/art/cartouche.tsx').then(file => file.Cartouche),
 );
 

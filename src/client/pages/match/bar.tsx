@@ -8,7 +8,7 @@ import { TalkPart } from '../../match/talk/talk-part.ts';
 import { TakeBackPart } from '../../match/undo/undo-parts.ts';
 import { seatInFront } from '../../table/table-match.ts';
 import { boardWords } from '../../table/words.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { TournamentLink } from './match-links.tsx';
 import { matchWords } from './match-words.ts';
@@ -52,7 +52,9 @@ export const Bar = ({
   );
 };
 
-const NextMatch = loadedPart(() => import('../../match/member/next-match.tsx').then(file => file.NextMatch));
+const NextMatch = optionalPart(() =>
+  import('../../match/member/next-match.tsx').then(file => file.NextMatch),
+);
 
 /** Members alone have a desk. */
 const Next = ({ matchID }: { matchID: string }) =>

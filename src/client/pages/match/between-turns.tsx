@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useSettings } from '../../ui/settings.tsx';
 import type { OnlineMatch } from './online-match.ts';
 
-const FirstQuestion = loadedPart(() =>
+const FirstQuestion = optionalPart(() =>
   import('../../match/notices/first-question.tsx').then(file => file.FirstQuestion),
 );
 
@@ -44,7 +44,7 @@ const takesItsTime = ({ online, table, mine, over, isSlow, outOfTime }: OnlineMa
   return online.module.rules.seatsToAct(table.view).some(isAbsent);
 };
 
-const Line = loadedPart(() =>
+const Line = optionalPart(() =>
   import('../../match/beforehand/beforehand-line.tsx').then(file => file.BeforehandLine),
 );
 

@@ -6,7 +6,7 @@ import { ShareButton } from '../../match/share/share-button.tsx';
 import { talkButtonWords } from '../../match/talk/button-words.ts';
 import { TakeBackPart } from '../../match/undo/undo-parts.ts';
 import { bannerWords } from '../../table/words.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { DealLink, RecordLink, ReplayLink, TournamentLink } from './match-links.tsx';
@@ -56,9 +56,11 @@ export const Menu = ({
   );
 };
 
-const TermsLine = loadedPart(() => import('../../match/options/terms-line.tsx').then(file => file.TermsLine));
+const TermsLine = optionalPart(() =>
+  import('../../match/options/terms-line.tsx').then(file => file.TermsLine),
+);
 
-const HintButton = loadedPart(() =>
+const HintButton = optionalPart(() =>
   import('../../match/coach/hint-button.tsx').then(file => file.HintButton),
 );
 

@@ -15,7 +15,7 @@ import { EndActions, FinalNote } from '../../table/final-note.ts';
 import { BesideBoardContext } from '../../table/table-chrome.ts';
 import { TableLoading } from '../../table/table-loading.tsx';
 import { latePart } from '../../ui/hooks/late.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useNavigate } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
@@ -88,7 +88,7 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
 };
 
 const OpenedSeal = latePart(() => import('../../match/proof/opened-seal.tsx').then(file => file.OpenedSeal));
-const KeepLine = loadedPart(() => import('../../match/member/keep-line.tsx').then(file => file.KeepLine));
+const KeepLine = optionalPart(() => import('../../match/member/keep-line.tsx').then(file => file.KeepLine));
 
 /** A guest may keep the name by which they have played. */
 const Keep = ({ name }: { name: string }) =>
@@ -98,7 +98,7 @@ const Keep = ({ name }: { name: string }) =>
     </Suspense>
   );
 
-const Rematch = loadedPart(() => import('./rematch.tsx').then(file => file.Rematch));
+const Rematch = optionalPart(() => import('./rematch.tsx').then(file => file.Rematch));
 
 /** What can be done at the end of a match: another one, and a look at this one again, or at the other tables of its deal. */
 const AtTheEnd = ({ match, rematch }: { match: OnlineMatch; rematch: RematchState }) =>

@@ -4,11 +4,13 @@ import type { PublicSeat } from '../../../game/shared/seat-data.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { holdersOf } from '../../match/undo/must-ask.ts';
 import { AWAY_SHOWN_MS } from '../../table/away.ts';
-import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useDebounced } from '../../ui/hooks/use-debounced.ts';
 import type { OnlineMatch } from './online-match.ts';
 
-const AwayPanel = loadedPart(() => import('../../match/leavers/away-panel.tsx').then(file => file.AwayPanel));
+const AwayPanel = optionalPart(() =>
+  import('../../match/leavers/away-panel.tsx').then(file => file.AwayPanel),
+);
 
 /** Asks those who play what is to become of a match that waits for somebody who is not there. */
 export const SomebodyAway = ({ match }: { match: OnlineMatch }) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { fetchOnce } from './fetching.ts';
 import { type LoadedPart, loadedPart } from './loaded-part.tsx';
 
 type Find = () => Promise<unknown>;
@@ -20,7 +21,7 @@ export const latePart = <Props extends object>(
 /** Loads all of them. What cannot be fetched is done without, as far as it can be; it is asked for again with the next. */
 export const loadLate = async (): Promise<void> => {
   const load = (find: Find) =>
-    find().then(
+    fetchOnce(find).then(
       () => missing.delete(find),
       () => {},
     );

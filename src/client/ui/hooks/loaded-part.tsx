@@ -1,27 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { fetchOnce, fetchUntilThere, fetchWithRetries } from './fetching.ts';
 
 /** A component whose module is loaded when it is wanted. */
 export type LoadedPart<Props extends object> = ComponentType<Props> & { readonly load: () => Promise<void> };
 
-/** Milliseconds after which a part that could not be fetched is asked for again: a server that starts anew is back by then. */
-const AGAIN_AFTER = [500, 1500, 3000];
-
-/** What a browser says, each in its own words, when a module of the page cannot be fetched. */
-const UNFETCHED = /dynamically imported module|importing a module script|preload/i;
-
-export const isUnfetched = (error: unknown): boolean =>
-  error instanceof Error && UNFETCHED.test(error.message);
-
-const patiently = async <Part,>(find: () => Promise<Part>): Promise<Part> => {
-  for (const ms of AGAIN_AFTER) {
-    try {
-      return await find();
-    } catch {
-      await new Promise(waited => setTimeout(waited, ms));
-    }
-  }
-  return find();
-};
+type Find<Part> = () => Promise<Part>;
+type Fetch = <Part>(find: Find<Part>) => Promise<Part>;
 
 const givenUp = new Set<() => void>();
 
@@ -35,29 +19,35 @@ export const askAnew = (): void => {
  * Where `load` has ended before it is first shown, it is shown at once. Else it suspends, as React's own `lazy` always
  * does; and what has suspended React shows 300 ms later at the earliest, however soon it is there.
  */
-export const loadedPart = <Props extends object>(
-  find: () => Promise<ComponentType<Props>>,
-): LoadedPart<Props> => {
-  let found: ComponentType<Props> | null = null;
-  const load = async () => {
-    found ??= await find();
+const partBy =
+  (fetch: Fetch) =>
+  <Props extends object>(find: Find<ComponentType<Props>>): LoadedPart<Props> => {
+    let part: ComponentType<Props> | null = null;
+    const load = async () => {
+      part ??= await fetchOnce(find);
+    };
+    const newWaiting = () =>
+      lazy(async () => {
+        try {
+          part ??= await fetch(find);
+        } catch (error) {
+          givenUp.add(() => {
+            Waiting = newWaiting();
+          });
+          throw error;
+        }
+        return { default: part };
+      }) as unknown as ComponentType<Props>;
+    let Waiting = newWaiting();
+    const Part = (props: Props) => {
+      const [Shown] = useState(() => part ?? Waiting);
+      return <Shown {...props} />;
+    };
+    return Object.assign(Part, { load });
   };
-  const newWaiting = () =>
-    lazy(async () => {
-      try {
-        found ??= await patiently(find);
-      } catch (error) {
-        givenUp.add(() => {
-          Waiting = newWaiting();
-        });
-        throw error;
-      }
-      return { default: found };
-    }) as unknown as ComponentType<Props>;
-  let Waiting = newWaiting();
-  const Part = (props: Props) => {
-    const [Shown] = useState(() => found ?? Waiting);
-    return <Shown {...props} />;
-  };
-  return Object.assign(Part, { load });
-};
+
+/** What is there for its own sake, as a page is. Where it cannot be fetched it throws: who shows it says so. */
+export const loadedPart = partBy(fetchWithRetries);
+
+/** What all else can do without. Where it cannot be fetched it suspends until it can. */
+export const optionalPart = partBy(fetchUntilThere);

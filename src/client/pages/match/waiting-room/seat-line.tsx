@@ -7,13 +7,13 @@ import { timeOnClock } from '../../../table/clock-words.ts';
 import { Portrait } from '../../../table/portrait.tsx';
 import { useSecondsLeft } from '../../../table/use-seconds-left.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
-import { loadedPart } from '../../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Link } from '../../../ui/router/router.tsx';
 import { waitingWords } from './waiting-words.ts';
 
 /** Where no bot of somebody's sits, it is not loaded. */
-const BotMarkOf = loadedPart(() =>
+const BotMarkOf = optionalPart(() =>
   import('../../../match/member/people/bot-mark-of.tsx').then(file => file.BotMarkOf),
 );
 

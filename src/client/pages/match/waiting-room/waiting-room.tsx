@@ -12,7 +12,7 @@ import { SealLine } from '../../../match/proof/seal-line.tsx';
 import { BotsContext } from '../../../table/bot-mark.tsx';
 import { timeInWords, timeOnClock } from '../../../table/clock-words.ts';
 import { useSecondsLeft } from '../../../table/use-seconds-left.ts';
-import { loadedPart } from '../../../ui/hooks/loaded-part.tsx';
+import { optionalPart } from '../../../ui/hooks/loaded-part.tsx';
 import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { Link, useNavigate } from '../../../ui/router/router.tsx';
@@ -23,8 +23,8 @@ import { SeatLine } from './seat-line.tsx';
 import { SitDown } from './sit-down.tsx';
 import { waitingWords } from './waiting-words.ts';
 
-const SeatTools = loadedPart(() => import('./host-tools.tsx').then(file => file.SeatTools));
-const HostTools = loadedPart(() => import('./host-tools.tsx').then(file => file.HostTools));
+const SeatTools = optionalPart(() => import('./host-tools.tsx').then(file => file.SeatTools));
+const HostTools = optionalPart(() => import('./host-tools.tsx').then(file => file.HostTools));
 
 type Props = {
   game: GameId;
