@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterMove as tableAfter } from '../../../../src/game/kheops/after-move.ts';
 import { evaluator } from '../../../../src/game/kheops/bot/evaluate.ts';
-import { type Packed, pack } from '../../../../src/game/kheops/bot/packed/board.ts';
+import { type Packed, pack, unpack } from '../../../../src/game/kheops/bot/packed/board.ts';
 import { laidOf } from '../../../../src/game/kheops/bot/packed/laid.ts';
 import { eachLaying } from '../../../../src/game/kheops/bot/packed/layings.ts';
 import { findNetworks, noNetworks } from '../../../../src/game/kheops/bot/packed/networks.ts';
@@ -27,6 +27,16 @@ const textOf = ({ tile, turn, pawn, supply, laid }: Packed) => [tile, turn, pawn
 const looks = (names: readonly (string | number)[]) => names.join(' ');
 
 describe('packed tables are the rules’ own', () => {
+  it('what was packed is as it was', () => {
+    let looked = 0;
+    walk('unpacked', state => {
+      const { pyramid, pawns, options } = state;
+      expect(unpack(pack(state), options)).toEqual({ pyramid, pawns, options });
+      looked += 1;
+    });
+    expect(looked).toBeGreaterThan(60);
+  });
+
   it('a position is worth the same to either seat [K-40 to K-45]', () => {
     let looked = 0;
     for (let n = 0; n < 4; n++)

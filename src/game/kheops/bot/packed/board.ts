@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/seats.ts';
 import { CELLS } from '../../pyramid.ts';
-import { PIECES, type Piece, type Table } from '../../table.ts';
+import { type Pawns, PIECES, type Piece, type Pyramid, playerAt, type Table } from '../../table.ts';
+import type { TileId, Turn } from '../../tiles.ts';
 
 /**
  * A table as thoughts by the ten thousand need it: lists of small numbers, a cell by its place in `CELLS`. What a thought
@@ -53,4 +54,21 @@ export const pack = (table: Table): Packed => {
   }
   const supply = Int8Array.from(table.supplies.flatMap(kept => PIECES.map(piece => kept[piece])));
   return { tile, turn, pawn, supply, strict: table.options.strictClosure, laid };
+};
+
+/** The pyramid and the pawns of a board as the rules know them. */
+export const unpack = (
+  { tile, turn, pawn }: Packed,
+  options: Table['options'],
+): Pick<Table, 'pyramid' | 'pawns' | 'options'> => {
+  const pyramid: Pyramid = {};
+  const pawns: Pawns = {};
+  for (const [cell, name] of CELLS.entries()) {
+    const lies = tile[cell]!;
+    const stands = pawn[cell]!;
+    if (lies !== NO_TILE) pyramid[name] = { tile: lies as TileId, turn: turn[cell]! as Turn };
+    if (stands !== NOBODY)
+      pawns[name] = { player: playerAt(seatOf(stands)), piece: PIECES[pieceOf(stands)]! };
+  }
+  return { pyramid, pawns, options };
 };
