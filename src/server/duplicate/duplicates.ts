@@ -5,11 +5,12 @@ import type { Old } from '../forgetting.ts';
 import { newCredentials } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
-import type { Creator } from '../match/ports.ts';
+import { CannotStore, type Creator } from '../match/ports.ts';
 import { hasBegun } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { eventsOf } from '../records/match-events.ts';
 import { RecurringWork } from '../recurring-work.ts';
+import { Retries } from '../retries.ts';
 import type { Tables } from '../tables.ts';
 import { comparisonOf, type PlayedTable } from './comparison.ts';
 import { dealOf } from './deal-of.ts';
@@ -17,9 +18,6 @@ import { type Duplicate, DuplicateStore, type NewDuplicate } from './duplicate-s
 
 /** So often it is looked whether there is one to compare that another server has left. Milliseconds. */
 const EVERY_MS = 10_000;
-/** One that cannot be compared is tried again after so long, then after twice as long each time, up to an hour. Milliseconds. */
-const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 3_600_000;
 /** So long after it was made one is kept in any case. Milliseconds. */
 const KEPT_MS = 86_400_000;
 
@@ -36,8 +34,7 @@ type Options = {
 export class Duplicates extends RecurringWork {
   readonly store: DuplicateStore;
   readonly #options: Options;
-  /** Those that could not be compared here, and when each is tried again. */
-  readonly #failing = new Map<string, { readonly pause: number; readonly again: number }>();
+  readonly #retries = new Retries();
 
   constructor(options: Options) {
     super(EVERY_MS);
@@ -109,18 +106,17 @@ export class Duplicates extends RecurringWork {
     // What is left is compared the next time.
     const fail = (error: unknown) => log.error({ err: error }, 'tables of one deal cannot be compared');
     try {
-      const due = new Set(await this.store.due());
-      for (const id of this.#failing.keys()) if (!due.has(id)) this.#failing.delete(id);
+      const due = await this.store.due();
+      this.#retries.keep(due);
       for (const id of due) {
         if (this.isStopped) return;
-        const failed = this.#failing.get(id);
-        if (failed !== undefined && matches.now() < failed.again) continue;
+        if (this.#retries.isPausing(id, matches.now())) continue;
         try {
           await this.#end(id);
         } catch (error) {
-          // The others need not wait for it.
-          const pause = failed === undefined ? FIRST_PAUSE_MS : Math.min(2 * failed.pause, LONGEST_PAUSE_MS);
-          this.#failing.set(id, { pause, again: matches.now() + pause });
+          // Nor can any other.
+          if (error instanceof CannotStore) throw error;
+          this.#retries.fail(id, matches.now());
           fail(error);
         }
       }

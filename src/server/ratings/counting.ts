@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Calendar } from '../calendar.ts';
 import { CannotStore } from '../match/ports.ts';
 import { RecurringWork } from '../recurring-work.ts';
+import { pauseAfter } from '../retries.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import { type EndedMatch, storedEndedMatch } from './ended-match.ts';
 import { type CountedSeat, count, type Rating } from './fold.ts';
@@ -10,9 +11,6 @@ import { oneMore } from './totals.ts';
 
 /** So often it is looked whether there is something to count that another server has left. Milliseconds. */
 const EVERY_MS = 10_000;
-/** One that cannot be counted is tried again after so long, then after twice as long each time, up to an hour. Milliseconds. */
-const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 3_600_000;
 /** So much is kept of why. */
 const MOST_TOLD = 300;
 
@@ -74,10 +72,9 @@ export const countNext = async (tables: Tables, now: number): Promise<Looked | n
     // Where the storage fails nothing is wrong with the match.
     if (error instanceof CannotStore) throw error;
     if (await tables.write([FORGET_COUNTED, match])) return { match };
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
     const why = String(error).replaceAll('\0', '').slice(0, MOST_TOLD);
     // Another server may have found out too.
-    const isFirst = await tables.write([PUT_ASIDE, match, tries, now + pause, why]);
+    const isFirst = await tables.write([PUT_ASIDE, match, tries, now + pauseAfter(tries), why]);
     return isFirst ? { match, fault: error } : { match };
   }
 };

@@ -2,8 +2,10 @@ import type { Logger } from 'pino';
 import type { Calendar } from '../calendar.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
+import { CannotStore } from '../match/ports.ts';
 import { seatsToAct } from '../match/served-game.ts';
 import { RecurringWork } from '../recurring-work.ts';
+import { Retries } from '../retries.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import { leagueStore, type WholeLeague } from './league-store.ts';
 import { nextDivisions, nextMonth } from './seasons.ts';
@@ -30,6 +32,7 @@ type Options = {
 export class Leagues extends RecurringWork {
   readonly store: ReturnType<typeof leagueStore>;
   readonly #options: Options;
+  readonly #retries = new Retries();
 
   constructor(options: Options) {
     super(EVERY_MS);
@@ -41,14 +44,20 @@ export class Leagues extends RecurringWork {
     const { log, calendar } = this.#options;
     try {
       const now = await calendar.now();
-      for (const id of await this.store.due(now)) {
+      const due = await this.store.due(now);
+      this.#retries.keep(due);
+      for (const id of due) {
         if (this.isStopped) return;
+        if (this.#retries.isPausing(id, now)) continue;
         const league = await this.store.byID(id);
         // Another server may have begun it since it was found due.
         if (league === null || league.dueAt > now) continue;
-        await this.#beginSeason(league, now).catch(error =>
-          log.error({ err: error, league: id }, 'a season of a league cannot begin'),
-        );
+        await this.#beginSeason(league, now).catch(error => {
+          // Nor can any other.
+          if (error instanceof CannotStore) throw error;
+          this.#retries.fail(id, now);
+          log.error({ err: error, league: id }, 'a season of a league cannot begin');
+        });
       }
     } catch (error) {
       log.error({ err: error }, 'leagues cannot be read');

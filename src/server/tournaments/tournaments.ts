@@ -7,6 +7,7 @@ import { newMatchId } from '../match/ids.ts';
 import { CannotStore } from '../match/ports.ts';
 import { hasBegun } from '../match/seats.ts';
 import { RecurringWork } from '../recurring-work.ts';
+import { Retries } from '../retries.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import { drawRound, isAllAtOnce, roundsOf } from './drawing.ts';
 import { type Placing, place } from './placing.ts';
@@ -22,6 +23,8 @@ const LATE_MS = 50;
 const AT_ONCE = 20;
 /** A table that fails to be opened is given up after so long: nobody has won it. Milliseconds. */
 export const OPENED_WITHIN_MS = 600_000;
+/** One that fails is not left alone for longer: people sit there. Milliseconds. */
+const LONGEST_PAUSE_MS = 60_000;
 /** So many matches are remembered to have begun. */
 const MOST_BEGUN = 10_000;
 /** Between the rounds of a live tournament, to see where one stands. Seconds of the clock. */
@@ -51,6 +54,7 @@ export class Tournaments extends RecurringWork {
   readonly #begun = new LastUsed<true>(MOST_BEGUN);
   /** Since when tables have failed to be opened here. */
   readonly #failing = new LastUsed<number>(MOST_BEGUN);
+  readonly #retries = new Retries(LONGEST_PAUSE_MS);
 
   constructor(options: Options) {
     super(EVERY_MS);
@@ -69,23 +73,33 @@ export class Tournaments extends RecurringWork {
 
   protected override async work(): Promise<void> {
     const { log, calendar } = this.#options;
-    // Whatever fails is due as it was: the others need not wait for it, and it is done the next time.
-    const failed = new Set<string>();
     try {
       for (;;) {
-        const due = await this.store.due(await calendar.now(), AT_ONCE + failed.size);
-        const next = due.filter(id => !failed.has(id));
+        const now = await calendar.now();
+        // Whatever fails is due as it was: the others need not wait for it.
+        const due = await this.store.due(now, AT_ONCE + this.#retries.count);
+        this.#retries.keep(due);
+        const next = due.filter(id => !this.#retries.isPausing(id, now));
         if (next.length === 0) return;
         for (const id of next) {
           if (this.isStopped) return;
-          await this.#goOn(id).catch(error => {
-            failed.add(id);
-            log.error({ err: error, tournament: id }, 'a tournament cannot go on');
-          });
+          await this.#tryToGoOn(id, now);
         }
       }
     } catch (error) {
       log.error({ err: error }, 'tournaments cannot be read');
+    }
+  }
+
+  async #tryToGoOn(id: string, now: number): Promise<void> {
+    try {
+      await this.#goOn(id);
+      this.#retries.forget(id);
+    } catch (error) {
+      // Nor can any other.
+      if (error instanceof CannotStore) throw error;
+      this.#retries.fail(id, now);
+      this.#options.log.error({ err: error, tournament: id }, 'a tournament cannot go on');
     }
   }
 

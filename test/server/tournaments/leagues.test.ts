@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import type { Logger } from 'pino';
+import { expect, it, vi } from 'vitest';
 import type { Tables } from '../../../src/server/tables.ts';
 import { Leagues } from '../../../src/server/tournaments/leagues.ts';
 import { nextDivisions, nextMonth } from '../../../src/server/tournaments/seasons.ts';
@@ -34,13 +35,18 @@ it('where somebody has left all behind them move up, and a division of too few i
 });
 
 /** The leagues of a server as another would have them go on, at a moment. */
-const leaguesAt = (server: TestServer, now: number, tables: Tables = server.store.tables): Leagues =>
+const leaguesAt = (
+  server: TestServer,
+  now: number | (() => number),
+  tables: Tables = server.store.tables,
+  log: Pick<Logger, 'error'> = SILENT,
+): Leagues =>
   new Leagues({
     tables,
     matches: server.matches,
-    calendar: { now: async () => now },
+    calendar: { now: async () => (typeof now === 'number' ? now : now()) },
     tournaments: server.club.tournaments,
-    log: SILENT,
+    log,
   });
 const beginSeason = async (server: TestServer, now: number): Promise<void> => {
   // Whichever of two is first.
@@ -159,6 +165,27 @@ onEachServer(newServer => {
     await late.idle();
     const { season, nextAt } = (await host!.ask('GET', `/leagues/${id}`)).body;
     expect({ season, nextAt }).toEqual({ season: 1, nextAt: nextMonth(now) });
+  });
+
+  it('a season that cannot begin is tried again after longer each time, and not told more often', async () => {
+    const server = await newServer();
+    const host = await knownMember(server, 'Ada');
+    const chosen = { game: 'ra', name: 'Winter', clock: '3d', outOfTime: 'lose', rated: false, size: 4 };
+    await host.ask('POST', '/leagues', chosen);
+    const { tables } = server.store;
+    await tables.write(['UPDATE league SET due_at = 0']);
+    const log = { error: vi.fn() };
+    const write = () => Promise.reject(new Error('no room'));
+    let now = Date.now();
+    const leagues = leaguesAt(server, () => now, { ...tables, write }, log);
+    const triedAt: number[] = [];
+    for (const from = now; now < from + 1_200_000; now += 60_000) {
+      log.error.mockClear();
+      leagues.wake();
+      await leagues.idle();
+      if (log.error.mock.calls.length > 0) triedAt.push((now - from) / 1000);
+    }
+    expect(triedAt).toEqual([0, 60, 120, 180, 300, 480, 840]);
   });
 
   it('no season begins as the clock of the server’s machine is set forward', async () => {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Command } from '../../../src/server/match/commands.ts';
 import type { Matches, Refused } from '../../../src/server/match/matches.ts';
@@ -67,8 +68,8 @@ const tournamentOf = async ({ club, matches, store: { tables } }: TestServer, se
   };
   let now = 0;
   const calendar = { now: async () => now, known: () => now };
-  const started = (changed: Partial<Placing> = {}) => {
-    const options = { ...placing, ...changed, tables, calendar, log: SILENT, clockSecond: 1000 };
+  const started = (changed: Partial<Placing> = {}, log: Pick<Logger, 'error'> = SILENT) => {
+    const options = { ...placing, ...changed, tables, calendar, log, clockSecond: 1000 };
     return new Tournaments(options);
   };
   return { store, read, placing, started, pass: (ms: number) => (now += ms) };
@@ -143,7 +144,7 @@ it('who may not sit down where several play has a bot in their place, and comes 
 it('who deletes themselves between sitting down and the beginning leaves the table to the other', async () => {
   const server = await startServer();
   const { matches } = server;
-  const { read, started } = await tournamentOf(server, ['ada', 'ben']);
+  const { read, started, pass } = await tournamentOf(server, ['ada', 'ben']);
   let isHere = true;
   const send = sending(matches, command => {
     if (!isSit(command, 'ben')) return null;
@@ -155,6 +156,7 @@ it('who deletes themselves between sitting down and the beginning leaves the tab
   });
   const tournaments = started({ entrant: async id => (id === 'ada' && !isHere ? null : { id, name: id }) });
   await look(tournaments);
+  pass(10_000);
   await look(tournaments);
   expect(cameTo(await read())).toEqual({ tables: [['absent', [0, 1]], OPEN], gone: ['ada'] });
   expect(await matches.load('match-0')).toBeNull();
@@ -165,13 +167,20 @@ it('a table that fails to be opened keeps no other waiting, and the round not fo
   const { matches } = server;
   const { read, started, pass } = await tournamentOf(server, ['ada', 'ben']);
   sending(matches, command => (isSit(command, 'ben') ? Promise.reject(new Error('the rules fail')) : null));
-  const tournaments = started();
+  const log = { error: vi.fn() };
+  const tournaments = started({}, log);
   await look(tournaments);
   expect((await matches.load('match-1'))!.state).not.toBeNull();
-  pass(OPENED_WITHIN_MS - 1);
-  await look(tournaments);
+  const triedAt = [0];
+  for (let now = 5000; now < OPENED_WITHIN_MS; now += 5000) {
+    pass(5000);
+    log.error.mockClear();
+    await look(tournaments);
+    if (log.error.mock.calls.length > 0) triedAt.push(now / 1000);
+  }
+  expect(triedAt).toEqual([0, 10, 30, 70, 130, 190, 250, 310, 370, 430, 490, 550]);
   expect(cameTo(await read())).toEqual({ tables: [OPEN, OPEN], gone: [] });
-  pass(1);
+  pass(60_000);
   await look(tournaments);
   expect(cameTo(await read())).toEqual({ tables: [['unfinished', [0.5, 0.5]], OPEN], gone: [] });
   expect(await matches.load('match-0')).toBeNull();
