@@ -5,7 +5,7 @@ import { afterEcho } from './echo.ts';
 import { GAMES } from './games.ts';
 import { homeForm } from './home-form.ts';
 import { DESKTOP, inBrowser } from './house.ts';
-import { PRESSES } from './presses.ts';
+import { notePresses, PRESSES, pressAtOnce } from './presses.ts';
 import { inMatch, makeTable, tableOfTwo } from './table-of-two.ts';
 
 /** Everything that a press brings about has come about, and is drawn. */
@@ -82,11 +82,15 @@ const deed = async (page: Page, game: GameId): Promise<Locator> => {
 inBrowser('one press is one deed', house => {
   it.each(GAMES)('of two people at one screen, in $id', async ({ id: game }) => {
     const page = await house.page({ ...DESKTOP, touch: true });
+    await notePresses(page);
     const kept = await twoAtOneScreen(page, house.url, game);
     for (const [how, press] of PRESSES) {
-      await beginAgain(page, game, kept);
-      expect(await moves(page, game), how).toBe(0);
-      await press(page, await deed(page, game));
+      const begin = async () => {
+        await beginAgain(page, game, kept);
+        expect(await moves(page, game), how).toBe(0);
+        return deed(page, game);
+      };
+      await pressAtOnce(page, begin, press);
       await expect.poll(() => moves(page, game), { message: how }).toBe(1);
       if (game === 'ru-ra-re') await iAm(page).waitFor();
       await settled(page);
@@ -98,12 +102,16 @@ inBrowser('one press is one deed', house => {
 
   it('a question that comes up is not answered by the press that asks it', async () => {
     const page = await house.page({ ...DESKTOP, touch: true });
+    await notePresses(page);
     const question = page.getByRole('dialog', { name: /are you sure\?$/ });
     // What the browser itself takes for one press is tried above.
     const ofTwo = ['two clicks of their own', 'two taps', 'Enter twice'];
     for (const [how, press] of PRESSES.filter(([how]) => ofTwo.includes(how))) {
-      await twoAtOneScreen(page, house.url, 'ra', 'always');
-      await press(page, await deed(page, 'ra'));
+      const begin = async () => {
+        await twoAtOneScreen(page, house.url, 'ra', 'always');
+        return deed(page, 'ra');
+      };
+      await pressAtOnce(page, begin, press);
       // It is shown with its styles, which may be a moment on their way.
       await question.waitFor();
       await settled(page);

@@ -1,4 +1,43 @@
 import type { Locator, Page } from 'playwright-core';
+import { ECHO_MS } from '../../src/client/ui/hooks/single-presses.ts';
+
+declare global {
+  /** In the page: when each press was made. */
+  var pressesMade: number[];
+}
+
+/** Has a page note when it is pressed, from the next address on. */
+export const notePresses = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    globalThis.pressesMade = [];
+    const note = (press: Event) =>
+      (press as KeyboardEvent).repeat || globalThis.pressesMade.push(press.timeStamp);
+    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, note, { capture: true });
+  });
+
+/** A machine that is busy with other things may make of one deed's presses two: so often it is tried again. */
+const TRIES = 20;
+
+/**
+ * Presses so that all presses are those of one deed.
+ * @param begin comes to the control, each time anew
+ */
+export const pressAtOnce = async (
+  page: Page,
+  begin: () => Promise<Locator>,
+  press: (page: Page, control: Locator) => Promise<void>,
+): Promise<void> => {
+  for (let n = 0; n < TRIES; n++) {
+    const control = await begin();
+    await page.evaluate(() => {
+      globalThis.pressesMade = [];
+    });
+    await press(page, control);
+    const made = await page.evaluate(() => globalThis.pressesMade);
+    if (made.at(-1)! - made[0]! < ECHO_MS) return;
+  }
+  throw new Error(`of ${TRIES} times none had its presses within ${ECHO_MS} ms`);
+};
 
 /** The ways in which one deed is pressed more than once. */
 export const PRESSES: readonly (readonly [string, (page: Page, control: Locator) => Promise<void>])[] = [

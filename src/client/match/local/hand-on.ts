@@ -1,5 +1,5 @@
 import { newEchoes } from '../../ui/hooks/echoes.ts';
-import { ECHO_MS } from '../../ui/hooks/single-presses.ts';
+import { ECHO_MS, momentOfPress } from '../../ui/hooks/single-presses.ts';
 import type { LocalMatch } from './local-match.ts';
 
 /** A local match as it is played by presses at one screen. */
@@ -21,7 +21,7 @@ export const handedOn = (match: LocalMatch, now: () => number = () => performanc
   };
   let whose = turn();
   let until = Number.NEGATIVE_INFINITY;
-  const isHandedOn = () => now() < until;
+  const isHandedOn = () => momentOfPress(now) < until;
   // It goes with the match, whose listeners are forgotten when it is closed.
   match.subscribe(() => {
     const next = turn();

@@ -1,4 +1,4 @@
-import { ECHO_MS, runOfPresses } from './single-presses.ts';
+import { ECHO_MS, momentOfPress, runOfPresses } from './single-presses.ts';
 
 /** Knows the last thing that was done by a press, when, and by which. */
 export type Echoes = {
@@ -16,7 +16,7 @@ export const newEchoes = (now: () => number = () => performance.now()): Echoes =
     isEcho: deed => {
       const run = runOfPresses();
       const isSame = deed === last.deed || (run > 0 && run === last.run);
-      if (isSame && now() < last.at + ECHO_MS) return true;
+      if (isSame && momentOfPress(now) < last.at + ECHO_MS) return true;
       last = { deed, run, at: now() };
       return false;
     },

@@ -26,7 +26,9 @@ const linkAgain = (link: HTMLLinkElement): Promise<void> =>
     anew.addEventListener('load', () => resolve());
     anew.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)));
     failed.delete(link);
-    link.replaceWith(anew);
+    // One that has gone is nobody's any more, and would neither come nor fail.
+    if (link.isConnected) link.replaceWith(anew);
+    else resolve();
   });
 
 let linking: Promise<unknown> | null = null;

@@ -34,6 +34,14 @@ let runs = 0;
  */
 export const runOfPresses = (): number => runs;
 
+let madeAt: number | null = null;
+/**
+ * When the press was made that is being answered; the present where there is none. A page that is long in drawing hears a press
+ * late, and its second one later still.
+ * @param now milliseconds since any moment, the same as that of events
+ */
+export const momentOfPress = (now: () => number): number => madeAt ?? now();
+
 const swallow = (event: Event) => {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -44,17 +52,29 @@ const swallow = (event: Event) => {
  * click, as the browser counts them, is none. It would mostly meet something else, which has come up where the first one was; so
  * would a second tap, or the same key again, and what these meet does not hear them either.
  * @param now milliseconds since any moment
+ * @param momentOf when a press was made, by the same clock
  */
-export const hearPressesOnce = (now: () => number = () => performance.now()): (() => void) => {
+export const hearPressesOnce = (
+  now: () => number = () => performance.now(),
+  momentOf: (press: Event) => number = press => press.timeStamp,
+): (() => void) => {
   let last: Element | null = null;
   let clicked = { run: 0, at: Number.NEGATIVE_INFINITY };
   let pressed: string | { readonly clientX: number; readonly clientY: number } = '';
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
+  const note = (press: Event) => {
+    madeAt = momentOf(press);
+    // All that it does at once is done by then.
+    setTimeout(() => {
+      madeAt = null;
+    });
+  };
   window.addEventListener(
     'keydown',
     event => {
       if (event.repeat) return mayRepeat(event) ? undefined : swallow(event);
+      note(event);
       if (pressed !== event.key) runs += 1;
       pressed = event.key;
     },
@@ -62,7 +82,9 @@ export const hearPressesOnce = (now: () => number = () => performance.now()): ((
   );
   window.addEventListener(
     'pointerdown',
-    ({ clientX, clientY }) => {
+    event => {
+      note(event);
+      const { clientX, clientY } = event;
       const isThere =
         typeof pressed !== 'string' &&
         Math.hypot(pressed.clientX - clientX, pressed.clientY - clientY) < SAME_PLACE;
@@ -74,12 +96,13 @@ export const hearPressesOnce = (now: () => number = () => performance.now()): ((
   window.addEventListener(
     'click',
     event => {
+      note(event);
       // One of a script has no press before it.
       if (!event.isTrusted) runs += 1;
       const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
       const isStep = control !== null && control === last && control.matches(STEPPERS);
       if (event.detail > 1 && control !== null && !isStep) return swallow(event);
-      const isEcho = runs === clicked.run && now() < clicked.at + ECHO_MS;
+      const isEcho = runs === clicked.run && momentOf(event) < clicked.at + ECHO_MS;
       if (isEcho && control !== null && control !== last) return swallow(event);
       last = control;
       clicked = { run: runs, at: now() };
@@ -89,5 +112,6 @@ export const hearPressesOnce = (now: () => number = () => performance.now()): ((
   return () => {
     done.abort();
     runs = 0;
+    madeAt = null;
   };
 };

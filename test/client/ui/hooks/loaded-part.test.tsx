@@ -130,6 +130,7 @@ it('a stylesheet that could not be fetched is asked for anew before its part is'
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: '/assets/table.css' });
   // Nothing is fetched here, and a link that stood in the page would fail by that.
+  vi.spyOn(link, 'isConnected', 'get').mockReturnValue(true);
   const replaceWith = vi.spyOn(HTMLLinkElement.prototype, 'replaceWith').mockReturnValue();
   window.dispatchEvent(errorAt(link));
   const find = vi.fn(async () => Table);
@@ -141,6 +142,14 @@ it('a stylesheet that could not be fetched is asked for anew before its part is'
   fireEvent.load(anew);
   expect(await screen.findByText('the table of Ada')).toBeDefined();
   replaceWith.mockRestore();
+});
+
+it('one whose link has gone since is not', async () => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: '/assets/table.css' });
+  window.dispatchEvent(errorAt(link));
+  shown(loadedPart(async () => Table));
+  expect(await screen.findByText('the table of Ada')).toBeDefined();
 });
 
 const errorAt = (target: EventTarget): Event =>

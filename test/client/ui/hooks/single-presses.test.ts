@@ -4,9 +4,15 @@ import { ECHO_MS, hearPressesOnce, runOfPresses } from '../../../../src/client/u
 
 const heard: string[] = [];
 let clock = 0;
+/** When presses are made that are heard later. */
+let pressedAt: number | null = null;
 let stop = () => {};
 beforeEach(() => {
-  stop = hearPressesOnce(() => clock);
+  stop = hearPressesOnce(
+    () => clock,
+    () => pressedAt ?? clock,
+  );
+  pressedAt = null;
   heard.length = 0;
   document.body.innerHTML = `
     <button id="pass">Pass</button><button id="yes">Do it</button><button id="on" data-stepper>On</button>
@@ -169,6 +175,33 @@ describe('what has come up since the press before', () => {
     clock += 1;
     press('yes');
     expect(clicked()).toEqual(['pass', 'yes']);
+  });
+
+  it.each([
+    ['the same key', enter],
+    ['a tap at the same place', tap],
+  ])('does not hear %s either where it was made then, and the page had no time for it', (_how, press) => {
+    press('pass');
+    pressedAt = clock + 100;
+    clock += 2 * ECHO_MS;
+    press('yes');
+    expect(clicked()).toEqual(['pass']);
+    pressedAt = null;
+    press('yes');
+    expect(clicked()).toEqual(['pass', 'yes']);
+  });
+
+  it('nor is it done by such a press again', () => {
+    const echoes = newEchoes(() => clock);
+    enter('pass');
+    expect(echoes.isEcho('passed')).toBe(false);
+    pressedAt = clock + 100;
+    clock += 2 * ECHO_MS;
+    enter('pass');
+    expect(echoes.isEcho('passed')).toBe(true);
+    pressedAt = null;
+    enter('pass');
+    expect(echoes.isEcho('passed')).toBe(false);
   });
 
   it('hears what was meant for it, and the same control as often as it is pressed', () => {
