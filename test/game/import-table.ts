@@ -187,6 +187,7 @@ const TABLE: readonly Row[] = [
     ratings: [
       { types: 'src/server/calendar.ts' },
       'src/server/recurring-work.ts',
+      'src/server/retries.ts',
       'src/server/match/',
       { types: 'src/server/boardgame.ts' },
       { types: 'src/server/tables.ts' },
@@ -201,6 +202,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/config.ts' },
       { types: 'src/server/forgetting.ts' },
       'src/server/recurring-work.ts',
+      'src/server/retries.ts',
       'src/server/match/',
       'src/server/lobby/',
       'src/server/last-used.ts',
@@ -214,6 +216,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/forgetting.ts' },
       'src/server/last-used.ts',
       'src/server/recurring-work.ts',
+      'src/server/retries.ts',
       'src/server/match/',
       'src/server/http/when-other.ts',
       'src/server/members/account-routes.ts',
