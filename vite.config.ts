@@ -96,6 +96,9 @@ export default defineConfig({
   test: {
     // `.ci/run` counts from this file.
     reporters: process.env.CI ? ['default', ['json', { outputFile: 'dist/test-results.json' }]] : ['default'],
+    // Several projects ask for the same modules: each is transformed once for all, which saves a tenth of what tests take. Where
+    // nothing is kept from earlier runs, nothing of it can be out of date.
+    experimental: { fsModuleCache: process.env.CI !== undefined },
     // A busy machine must not fail a test that only needs longer there.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -17,7 +17,6 @@ const LONGEST = [
   'test/browser/engines/firefox.test.ts',
   'test/browser/presses.test.ts',
   'test/browser/axe/pages.test.ts',
-  'test/browser/touch-match.test.ts',
   'test/browser/translated.test.ts',
   'test/browser/local-match.test.ts',
   'test/browser/axe/tables.test.ts',

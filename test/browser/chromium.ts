@@ -23,8 +23,8 @@ export const chromiumPath = ({ inFull = false } = {}): string | null => {
 };
 
 /**
- * The browser's own pages, one of which it would draw for every visitor, at the cost of a page of ours; and what
- * Playwright switches off, which ours takes the place of.
+ * The browser's own pages, one of which it would draw for every visitor, at the cost of a page of ours; what Playwright
+ * switches off, which ours takes the place of; and a guard of its memory.
  */
 const NOT_NEEDED = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
@@ -35,6 +35,8 @@ const NOT_NEEDED = [
     'DestroyProfileOnBrowserClose',
     'ThirdPartyStoragePartitioning',
   ],
+  // It finds misuse of memory by the browser itself, for some hundredths of the processor.
+  'PartitionAllocBackupRefPtr',
 ].join();
 
 /**

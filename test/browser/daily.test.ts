@@ -50,7 +50,7 @@ inBrowser('the deal of the day', house => {
 
   it.each(LANGUAGES)('axe finds nothing on its pages: %s', async language => {
     const member = await memberAt(house, `Dora ${language}`);
-    const visitor = await Visitor.to(house, language);
+    const visitor = await Visitor.to(house, language, { isAlone: false });
     await member.signIn(visitor.page);
     await visitor.page.addInitScript(text => localStorage.setItem('daily-deals', text), earlier());
     for (const [path, there] of [

@@ -10,7 +10,7 @@ import { HastyPlayer, KeyboardPlayer, Player } from './player.ts';
 const hasAuctions = (id: GameId): boolean => metaOf(id).weighty?.includes('auction') === true;
 
 inBrowser('a local match', house => {
-  // Whole ones are played by touch, and online by keyboard.
+  // Whole ones are played online, by keyboard and by touch.
   it.each(GAMES)(
     'of $id is begun on the home page by keyboard, and played so and with the mouse',
     async ({ name }) => {

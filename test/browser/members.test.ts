@@ -194,7 +194,7 @@ inBrowser('members', house => {
 
   it.each(LANGUAGES)('axe finds nothing on any page of a member: %s', async language => {
     const name = language === 'en' ? 'Dora' : 'Edda';
-    const visitor = await Visitor.to(house, language);
+    const visitor = await Visitor.to(house, language, { isAlone: false });
     const { page } = visitor;
     await visitor.visit('/sign-in');
     await visitor.inspect('sign in');
@@ -236,7 +236,7 @@ inBrowser('members', house => {
         seats.push(await each.post(`/games/ra/${matchID}/join`, { playerName: each.name }));
       const { toAct } = await (await fetch(`${house.url}/games/ra/${matchID}`)).json();
       const looker = [ada!, ben!][1 - toAct[0]]!;
-      const visitor = await Visitor.to(house, language);
+      const visitor = await Visitor.to(house, language, { isAlone: false });
       const { page } = visitor;
       await looker.signIn(page);
       await visitor.visit('/');

@@ -5,11 +5,31 @@ import { CALLS_OFTEN } from './choices.ts';
 import { OF_A_CUT } from './engines/visitor.ts';
 import { GAMES } from './games.ts';
 import { DESKTOP, inBrowser } from './house.ts';
-import { HastyPlayer, KeyboardPlayer } from './player.ts';
+import { KeyboardPlayer, TouchPlayer } from './player.ts';
 import { inMatch, makeTable, sitDown } from './table-of-two.ts';
 import { beTranslated, isTrue } from './translation.ts';
 
-const PHONE = { ...DESKTOP, width: 360, height: 640 };
+const UPRIGHT = { width: 360, height: 640 };
+const ON_ITS_SIDE = { width: 740, height: 360 };
+const PHONE = { ...DESKTOP, ...UPRIGHT, touch: true };
+/** After so many presses the phone is turned. To lay it out anew costs as much as some of them. */
+const TURNED_EVERY = 7;
+
+/** Turns a phone, and waits until the page has been laid out anew. */
+const turn = async (page: Page): Promise<void> => {
+  const size = page.viewportSize()?.width === UPRIGHT.width ? ON_ITS_SIDE : UPRIGHT;
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+};
+
+/** Plays, and turns its phone now and then. */
+const playTurning = async (player: TouchPlayer, until: () => boolean): Promise<void> => {
+  for (let isOver = false; !isOver && !until(); ) {
+    const next = player.actions + TURNED_EVERY;
+    isOver = await player.playUntil(() => until() || player.actions >= next);
+    await turn(player.page);
+  }
+};
 
 /** A page that has just come shows how the table stood before it did, and comes back. */
 const looksBack = async (page: Page) => {
@@ -24,7 +44,7 @@ const looksBack = async (page: Page) => {
 
 inBrowser('an online match', house => {
   it.each(GAMES)(
-    'of $id is played by two browsers, of which one translates, and a bot where there is a seat, with a reload and a killed server in the middle',
+    'of $id is played by keyboard on a page that is translated, by touch on a phone that is turned, and by a bot where there is a seat, with a reload and a killed server in the middle',
     async ({ id: game }) => {
       const [ada, ned] = [await house.page(), await house.page(PHONE)];
       const errors: string[] = [];
@@ -42,9 +62,9 @@ inBrowser('an online match', house => {
       await ada.getByText('Waiting for 1 player').waitFor();
       await sitDown(ned, await ada.getByLabel('Link to this table').inputValue());
 
-      // A whole match by keyboard alone, on a page that is translated, and one by roles and names.
+      // Neither has a mouse: what is to be pressed is reached by the keys, and lies on the screen, the whole match through.
       const often = { callsEvery: CALLS_OFTEN };
-      const players = [new KeyboardPlayer(ada, often), new HastyPlayer(ned, often)] as const;
+      const players = [new KeyboardPlayer(ada, often), new TouchPlayer(ned, often)] as const;
       const playTranslated = async (until: () => boolean) => {
         const [player] = players;
         for (let isOver = false; !isOver && !until(); ) {
@@ -54,7 +74,7 @@ inBrowser('an online match', house => {
         }
       };
       const play = async (until: () => boolean) => {
-        await Promise.all([playTranslated(until), players[1].playUntil(until)]);
+        await Promise.all([playTranslated(until), playTurning(players[1], until)]);
       };
       const actions = () => players[0].actions + players[1].actions;
 
@@ -76,6 +96,14 @@ inBrowser('an online match', house => {
       expect(scores[0]).toHaveLength(withBot ? 3 : 2);
       expect(scores[1]).toEqual(scores[0]);
 
+      const { final } = players[1];
+      await final.getByRole('button', { name: 'Score sheet' }).tap();
+      // The press is answered first, and the sheet laid then: its lines are more than the players.
+      await final.getByRole('rowheader').nth(3).waitFor();
+      await turn(ned);
+      // Never a trial tap before it: that touches the screen as well, and of two touches there at once no click comes.
+      await final.getByRole('button', { name: 'Podium' }).tap();
+
       const id = new URL(ada.url()).pathname.split('/').at(-1);
       const record = await fetch(`${house.url}/games/${game}/${id}/record`).then(answer => answer.json());
       expect(record.names).toEqual(['Ada', 'Ned', ...(withBot ? ['bot: medium'] : [])]);
@@ -84,7 +112,6 @@ inBrowser('an online match', house => {
 
       // Ada asks for another, and Ned for the same one: each has a seat that is kept, and the first is handed on.
       await players[0].final.getByRole('button', { name: 'Rematch' }).click();
-      const { final } = players[1];
       await final.getByText('Ada wants another').waitFor();
       await final.getByText(/Your seat is kept for /).waitFor({ state: 'attached' });
       await final.getByRole('button', { name: 'Play again' }).click();

@@ -4,10 +4,10 @@ export type Visit = {
   readonly width: number;
   readonly height: number;
   /**
-   * What is looked for: everything; what another theme and size can change; or, without axe, whether anything hangs over
-   * sideways.
+   * What is looked for: everything; what another theme and size can change; what only a finger finds out; or, without axe,
+   * whether anything hangs over sideways.
    */
-  readonly rules: 'all' | 'colours' | 'width';
+  readonly rules: 'all' | 'colours' | 'touch' | 'width';
 };
 export type Language = 'en' | 'it';
 export const LANGUAGES: readonly Language[] = ['en', 'it'];
@@ -23,6 +23,8 @@ const SIZES = [
   // Between a tablet and a phone on its side.
   { width: 900, height: 600 },
 ] as const;
+/** In its height or width. */
+const PHONE_AT_MOST = 360;
 const THEMES = ['light', 'dark'] as const;
 
 /**
@@ -33,10 +35,18 @@ const EVERYTHING = LANGUAGES.length * THEMES.length * SIZES.length;
 export const LOOKS = Number(process.env.LOOKS ?? 1);
 
 /**
- * The visits to the nth page in a language. Without `LOOKS` each page is seen at every size, by all rules once in each
- * language, by its colours and sizes once in each theme and language; at which sizes changes from page to page.
+ * The visits to the nth page in a language. Without `LOOKS` each page is seen at every size, once by all rules, once by its
+ * colours in the other theme, and on every phone by what is to be touched; at which sizes the first two, and in which
+ * language, changes from page to page.
+ *
+ * @param options.isAlone is the page not seen in the other language as well? Then the two are done in this one, at every other
+ * size.
  */
-export const visitsTo = (n: number, language: Language, looks = LOOKS): readonly Visit[] => {
+export const visitsTo = (
+  n: number,
+  language: Language,
+  { isAlone = false, looks = LOOKS } = {},
+): readonly Visit[] => {
   const second = language === 'it' ? 1 : 0;
   if (looks > 1) {
     const all = SIZES.flatMap(size => THEMES.map(theme => ({ ...size, theme, rules: 'all' as const })));
@@ -45,9 +55,12 @@ export const visitsTo = (n: number, language: Language, looks = LOOKS): readonly
   }
   const sizes = SIZES.map((_, i) => SIZES[(i + n) % SIZES.length]!);
   const mine = sizes.filter((_, i) => i % 2 === second);
+  const inspected: readonly Visit['rules'][] = isAlone
+    ? ['all', 'colours']
+    : [n % 2 === second ? 'all' : 'colours'];
   return mine.map((size, i) => ({
     ...size,
     theme: THEMES[(i + second + n) % 2]!,
-    rules: i === 0 ? 'all' : i === 1 ? 'colours' : 'width',
+    rules: inspected[i] ?? (Math.min(size.width, size.height) <= PHONE_AT_MOST ? 'touch' : 'width'),
   }));
 };

@@ -9,17 +9,20 @@ export class Visitor {
   readonly page: Page;
   readonly #house: House;
   readonly #language: Language;
+  readonly #isAlone: boolean;
   readonly #found: Record<string, string[]> = {};
 
-  private constructor(house: House, language: Language, page: Page) {
+  private constructor(house: House, language: Language, isAlone: boolean, page: Page) {
     this.#house = house;
     this.#language = language;
+    this.#isAlone = isAlone;
     this.page = page;
   }
 
-  static async to(house: House, language: Language): Promise<Visitor> {
+  /** @param options.isAlone does nobody else go to the same pages in the other language? */
+  static async to(house: House, language: Language, { isAlone = true } = {}): Promise<Visitor> {
     const page = await house.page({ ...DESKTOP, language });
-    return new Visitor(house, language, page);
+    return new Visitor(house, language, isAlone, page);
   }
 
   async visit(path: string): Promise<void> {
@@ -60,7 +63,7 @@ export class Visitor {
   }
 
   async inspect(name: string): Promise<void> {
-    const visits = visitsTo(Object.keys(this.#found).length, this.#language);
+    const visits = visitsTo(Object.keys(this.#found).length, this.#language, { isAlone: this.#isAlone });
     this.#found[name] = await inspect(this.page, visits);
     // What is pressed next is not in the same place at every size.
     await this.page.setViewportSize({ width: DESKTOP.width, height: DESKTOP.height });
