@@ -64,26 +64,22 @@ const networks = noNetworks();
 
 /** One end of the match. */
 function* endOf(view: View, random: Random): Thinking<BySeat<Points>> {
-  const board = pack(view);
-  const { hands, stock } = imagine(view, null, random).secret;
-  findNetworks(board, networks);
   const { step } = view;
   if (step.kind === 'over') throw new Error('nothing is likely any more once a match is over');
-  let { player } = step;
-  let isPlaced = step.kind === 'tile';
-  if (step.kind === 'power') {
-    exertPower(board, player, CELLS.indexOf(step.cell), random);
-    isPlaced = true;
-  }
+  const board = pack(view);
+  const { hands, stock } = imagine(view, null, random).secret;
+  let { kind, player }: { kind: 'pawn' | 'power' | 'tile'; player: Player } = step;
   while (board.laid < CELL_COUNT) {
-    if (!isPlaced) placePawn(board, player, random);
-    // A position made by hand may lack the tiles to come to its end.
-    if (!layTile(board, player, at(hands, player), stock, random)) break;
-    isPlaced = false;
-    player = opponentOf(player);
-    yield;
     // Another thought may have looked at another board meanwhile.
     findNetworks(board, networks);
+    if (kind === 'pawn') placePawn(board, player, random);
+    if (kind === 'power' && step.kind === 'power')
+      exertPower(board, player, CELLS.indexOf(step.cell), random);
+    // A position made by hand may lack the tiles to come to its end.
+    if (!layTile(board, player, at(hands, player), stock, random)) break;
+    kind = 'pawn';
+    player = opponentOf(player);
+    yield;
   }
   const { scores, ankhs } = standing(unpack(board, view.options));
   return PLAYERS.map(player => {
