@@ -135,7 +135,9 @@ export const lookInPage = ({
     return found;
   };
   return new Promise(resolve => {
+    let isAnswered = false;
     const answer = (found: Found) => {
+      isAnswered = true;
       observer.disconnect();
       clearTimeout(timer);
       resolve(found);
@@ -144,7 +146,16 @@ export const lookInPage = ({
       const found = see();
       if (JSON.stringify(found.seen) !== before) answer(found);
     };
-    const observer = new MutationObserver(check);
+    // Each look has the page laid out: one a frame, which is laid out for it anyway, does for all that has changed.
+    let isAsked = false;
+    const observer = new MutationObserver(() => {
+      if (isAsked) return;
+      isAsked = true;
+      requestAnimationFrame(() => {
+        isAsked = false;
+        if (!isAnswered) check();
+      });
+    });
     const timer = setTimeout(() => answer(see()), patience);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     check();
