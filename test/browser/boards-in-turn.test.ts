@@ -78,6 +78,16 @@ const looksNow = (page: Page) =>
 /** Pixels by which the same text may be wider in one drawing than in the next: faces are measured in parts of pixels. */
 const SHAKE = 1;
 
+/** How many requests of a page have no answer yet, by pages. */
+const unanswered = new WeakMap<Page, number>();
+const underWay = (page: Page): number => unanswered.get(page) ?? 0;
+const countRequests = (page: Page): void => {
+  const add = (n: number) => () => void unanswered.set(page, underWay(page) + n);
+  page.on('request', add(1));
+  page.on('requestfinished', add(-1));
+  page.on('requestfailed', add(-1));
+};
+
 const openBoard = async (page: Page, game: GameId) => {
   await page.setViewportSize(SIZES[0]!);
   // As a link of the page itself would: nothing is loaded anew.
@@ -87,6 +97,8 @@ const openBoard = async (page: Page, game: GameId) => {
   }, `/local/${game}`);
   await page.locator(`.board[data-styles~="${game}"]`).waitFor();
   await page.mouse.move(1, 1);
+  // What some choose between comes with styles that are asked for when the board is there.
+  await expect.poll(() => underWay(page)).toBe(0);
   // It is loaded when there is a move to take back, which there is where hands are not shown at the same time.
   if (game !== 'ru-ra-re') await page.locator('.match-menu-place button').waitFor({ state: 'attached' });
   // What something may be worth is worked out aside, and said when it is known.
@@ -109,6 +121,7 @@ inBrowser('boards opened one after the other', house => {
     );
     const start = async () => {
       const page = await house.page(LOOK);
+      countRequests(page);
       // Which faces come in time is chance: here none does.
       await page.context().route('**/*.woff2', route => route.abort());
       await page.context().addInitScript(matches => Object.assign(localStorage, matches), kept);
