@@ -103,6 +103,9 @@ inBrowser('an online match', house => {
       await turn(ned);
       // Never a trial tap before it: that touches the screen as well, and of two touches there at once no click comes.
       await final.getByRole('button', { name: 'Podium' }).tap();
+      const onPodium = final.getByRole('table').first().locator('[data-total]');
+      await onPodium.first().waitFor();
+      expect(await onPodium.count()).toBe(scores[1]!.length);
 
       const id = new URL(ada.url()).pathname.split('/').at(-1);
       const record = await fetch(`${house.url}/games/${game}/${id}/record`).then(answer => answer.json());
