@@ -86,7 +86,7 @@ inBrowser('arriving', house => {
     expect(
       await inspect(
         home,
-        LANGUAGES.flatMap(language => visitsTo(0, language)),
+        LANGUAGES.flatMap(language => visitsTo(0, language, { isAlone: false })),
       ),
     ).toEqual([]);
     expect(await home.getByText('No account needed.').count()).toBe(1);

@@ -63,7 +63,6 @@ inBrowser('axe in the gallery, and nothing hangs over sideways', house => {
         visitsTo(
           PAGES.findIndex(([, each]) => each === state),
           language,
-          { isAlone: true },
         ),
       ),
     ).toEqual([]);

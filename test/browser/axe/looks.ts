@@ -45,7 +45,7 @@ export const LOOKS = Number(process.env.LOOKS ?? 1);
 export const visitsTo = (
   n: number,
   language: Language,
-  { isAlone = false, looks = LOOKS } = {},
+  { isAlone = true, looks = LOOKS } = {},
 ): readonly Visit[] => {
   const second = language === 'it' ? 1 : 0;
   if (looks > 1) {
