@@ -16,7 +16,7 @@ export class Player {
   readonly page: Page;
   readonly #choices: Choices;
   readonly #onSheet: (name: string) => Promise<void>;
-  /** What the last look saw, if there was nothing to do. */
+  /** What the last look saw. */
   #waitsFor: string | null = null;
 
   constructor(page: Page, { language = 'en', onSheet = async () => {}, callsEvery }: Options = {}) {
@@ -68,7 +68,8 @@ export class Player {
     if (this.#choices.isOver(seen)) return this.#stays();
     if (seen.sheet !== null) await this.#onSheet(seen.sheet.name);
     const choice = this.#choices.next(seen);
-    this.#waitsFor = choice === null ? text : null;
+    // A press is answered by a page that has changed, unless somebody else's move was quicker.
+    this.#waitsFor = text;
     if (choice === null) return false;
     if (seen.sheet === null) await this.press(choice, look);
     else await this.putAway(choice, look);

@@ -4,8 +4,7 @@ import type { GameId } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
 import { homeForm } from './home-form.ts';
 import { type House, inBrowser } from './house.ts';
-import { keptMatch, type Position } from './kept-match.ts';
-import { HastyPlayer } from './player.ts';
+import { keptMatch } from './kept-match.ts';
 import { inMatch, tableOfTwo } from './table-of-two.ts';
 import { beTranslated, isTrue } from './translation.ts';
 
@@ -15,32 +14,25 @@ const translated = async (house: House): Promise<Page> => {
   return page;
 };
 
-/** A match with bots that has some twenty moves to go. */
-const nearTheEnd = async (game: GameId): Promise<string> => {
-  const over = ({ acting }: Position) => acting.length === 0;
-  const { moves } = JSON.parse(await keptMatch(game, { bots: true, until: over }));
-  const isNear = (position: Position) => position.moves >= moves.length - 20 && position.acting.includes(0);
-  return keptMatch(game, { bots: true, until: isNear });
-};
+/** A match with bots that is over. */
+const whole = (game: GameId): Promise<string> =>
+  keptMatch(game, { bots: true, until: ({ acting }) => acting.length === 0 });
 
 inBrowser('on a page that the browser translates', house => {
   // Whole matches are played online.
-  it.each(GAMES)('the end of a match of $id is shown as it is, and so is its replay', async ({ id }) => {
+  it.each(GAMES)('a match of $id that is over is shown as it is, and so is its replay', async ({ id }) => {
     const page = await translated(house);
     await page.goto(house.url);
     await isTrue(page);
     await page.evaluate(([key, match]) => localStorage.setItem(key, match), [
       `local-match:${id}`,
-      await nearTheEnd(id),
+      await whole(id),
     ] as const);
     await page.goto(`${house.url}/local/${id}`);
     await inMatch(page);
-    const player = new HastyPlayer(page);
-    let isOver = false;
-    for (let acts = 3; !isOver; acts += 3) {
-      isOver = await player.playUntil(() => player.actions >= acts);
-      await isTrue(page);
-    }
+    await page.getByRole('button', { name: 'Final score' }).first().click();
+    await page.getByRole('dialog', { name: 'Final score' }).waitFor();
+    await isTrue(page);
 
     // What notes it comes with the end.
     await page.waitForFunction(() => localStorage.getItem('played-matches') !== null);

@@ -32,8 +32,8 @@ class Player {
     if (this.isDone) return false;
     const choice = this.#choices.next(seen);
     const isPressed = choice !== null && (await this.visitor.pressFound(choice.n, choice.name));
-    // Where that has gone by now, something else is about to come up, which may take its time.
-    this.#before = isPressed ? null : JSON.stringify(seen);
+    // Whether it has been pressed or has gone by now, something else is about to come up, which may take its time.
+    this.#before = JSON.stringify(seen);
     return isPressed;
   }
 }
@@ -49,7 +49,7 @@ export const playUntil = async (
   const players = visitors.map(visitor => new Player(visitor));
   const actions = () => players.reduce((sum, player) => sum + player.actions, 0);
   for (let goesOn = true; !players.every(({ isDone }) => isDone) && !done(actions()); ) {
-    const patience = goesOn ? 0 : players.length === 1 ? FOR_NEWS_ALONE : FOR_NEWS;
+    const patience = players.length === 1 ? FOR_NEWS_ALONE : goesOn ? 0 : FOR_NEWS;
     goesOn = false;
     for (const player of players) {
       if (!player.isDone && (await player.step(patience))) goesOn = true;
