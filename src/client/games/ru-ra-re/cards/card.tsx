@@ -58,8 +58,11 @@ const Frame = ({
  * One card, as wide as `--card` says, or else as its place. As on a real one its upper edge tells it, so that it is known
  * when another card lies over it: its sign, how many there are, and whether it stays after the first scoring. At its
  * foot stands what it scores.
+ *
+ * @param covered does another card lie over its foot? Then nothing stands there, which is half of what a card is made of.
  */
-export const Card = memo(({ card, decorative = false }: Naming & { card: CardKind }) => {
+export const Card = memo((props: Naming & { readonly card: CardKind; readonly covered?: boolean }) => {
+  const { card, decorative = false, covered = false } = props;
   const words = useWords(cardWords)[card];
   const Glyph = GLYPHS[card];
   return (
@@ -76,8 +79,12 @@ export const Card = memo(({ card, decorative = false }: Naming & { card: CardKin
         <Glyph />
       </svg>
       <span className="ru-card-band" aria-hidden="true">
-        <span className="ru-card-word">{words.short}</span>
-        <Printed card={card} />
+        {!covered && (
+          <>
+            <span className="ru-card-word">{words.short}</span>
+            <Printed card={card} />
+          </>
+        )}
       </span>
     </Frame>
   );

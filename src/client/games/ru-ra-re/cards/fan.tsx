@@ -21,7 +21,7 @@ export const CardFan = ({ cards, fresh }: { cards: readonly CardKind[]; fresh: R
     {cards.map((card, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
       <span key={i} className="fan-card" style={{ '--i': i } as React.CSSProperties}>
-        <Card card={card} decorative />
+        <Card card={card} decorative covered={i < cards.length - 1} />
       </span>
     ))}
   </span>

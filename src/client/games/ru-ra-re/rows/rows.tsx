@@ -118,7 +118,7 @@ const Stall = ({ row, cards: lying }: { row: Row; cards: readonly CardKind[] }) 
               data-fresh={i >= fresh}
               data-outermost={lost === null && i === cards.length - 1}
             >
-              <Card card={card} decorative />
+              <Card card={card} decorative covered={i < cards.length - 1} />
             </span>
           ))}
           {lost !== null && (
@@ -134,7 +134,7 @@ const Stall = ({ row, cards: lying }: { row: Row; cards: readonly CardKind[] }) 
                 className="row-card row-taken"
                 data-outermost={i === event.cards.length - 1}
               >
-                <Card card={card} decorative />
+                <Card card={card} decorative covered={i < event.cards.length - 1} />
               </span>
             ))}
           {event !== null && (
