@@ -24,6 +24,14 @@ const clientWithoutPanel = (): Plugin => ({
   load: id => (id === '\0no-panel' ? 'export const D = undefined;' : null),
 });
 
+/** Of patches its reducer has those applied that our server makes: for so little it brings along a whole library. */
+const ownPatches = (): Plugin => ({
+  name: 'own-patches',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'rfc6902' && /\/reducer-\w+\.js$/.test(importer ?? '') ? resolve('src/wire/patch.ts') : null,
+});
+
 /** boardgame.io's entries name every module that theirs need, bots among them: what is not taken from them is not loaded. */
 const onlyWhatIsTaken = (): Plugin => ({
   name: 'only-what-is-taken',
@@ -71,6 +79,7 @@ export default defineConfig({
   plugins: [
     react({ jsxImportSource: '#owned-text' }),
     clientWithoutPanel(),
+    ownPatches(),
     onlyWhatIsTaken(),
     inlineScript(),
     layouts(BROWSERS),

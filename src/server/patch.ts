@@ -1,7 +1,4 @@
-/** One step of a JSON Patch (RFC 6902), of the three kinds that are needed here. */
-export type Operation =
-  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
-  | { readonly op: 'remove'; readonly path: string };
+import type { Operation } from '../wire/patch.ts';
 
 /** A part of a JSON document with keys. */
 type Branch = Readonly<Record<string, unknown>>;
@@ -13,7 +10,7 @@ const FRAME = '{"op":"replace","path":"","value":},'.length;
  * What makes one document of another. Parts are replaced whole where that is shorter than telling what changed in them.
  *
  * boardgame.io's own way, `createPatch` of rfc6902, looks for the fewest operations, which takes ten times as long and
- * gives up to three times as much text; its client applies either.
+ * gives up to three times as much text; either is applied alike.
  */
 export const patchBetween = (before: object, after: object): readonly Operation[] => {
   const operations: Operation[] = [];

@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { applyPatch } from 'rfc6902';
 import { expect, it } from 'vitest';
 import { patchBetween } from '../../../src/server/patch.ts';
+import * as own from '../../../src/wire/patch.ts';
 
 const whole = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** As boardgame.io's client does it. */
+/** As boardgame.io's client does it, and as ours does that takes its place in the built pages. */
 const applied = (before: object, after: object): unknown => {
-  const state = whole(before);
-  const faults = applyPatch(state, whole(patchBetween(before, after)) as never);
+  const patch = whole(patchBetween(before, after)) as readonly own.Operation[];
+  const [state, same] = [whole(before), whole(before)] as [object, object];
+  const faults = [...applyPatch(state, whole(patch) as never), ...own.applyPatch(same, patch)];
   expect(faults.filter(fault => fault !== null)).toEqual([]);
+  expect(same).toEqual(state);
   return state;
 };
 
@@ -60,4 +63,18 @@ it.each<[string, object, object, readonly object[]]>([
   ['leaves out what has gone', { a: 1, b: 2 }, { a: 1 }, [{ op: 'remove', path: '/b' }]],
 ])('%s', (_what, before, after, operations) => {
   expect(patchBetween(before, after)).toEqual(operations);
+});
+
+it.each<own.Operation>([
+  { op: 'replace', path: '/gone', value: 1 },
+  { op: 'remove', path: '/hand/3' },
+  { op: 'add', path: '/gone/deeper', value: 1 },
+  { op: 'replace', path: '/hand/length', value: 0 },
+  { op: 'add', path: '/__proto__/deeper', value: 1 },
+  { op: 'remove', path: '' },
+])('where there is no such place nothing is changed, and it is said: $op $path', step => {
+  const state = { hand: [10, 20, 30] };
+  const [fault] = own.applyPatch(state, [step]);
+  expect(fault?.message).toBe(`nothing to ${step.op} at ${step.path}`);
+  expect(state).toEqual({ hand: [10, 20, 30] });
 });
