@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { whoNow } from '../../match/member/who.ts';
 import { saveFile } from '../../table/ending/art/picture.ts';
 import { useCopy } from '../../ui/hooks/use-copy.ts';
@@ -7,25 +7,13 @@ import { siteWords } from '../frame/site.ts';
 import './codes-sheet.css';
 import { codesWords } from './codes-words.ts';
 
-/** Codes that nobody has said to have yet, and whose they are. They are shown once, but not only on the page they came to. */
-let unconfirmed: { readonly of: string; readonly codes: readonly string[] } | null = null;
-const memberName = (): string | undefined => {
-  const who = whoNow();
-  return who?.isOut ? undefined : who?.name;
-};
+/** Codes that nobody has said to have yet, and whose they are. They come once, but are shown not only on the page they came to. */
+let unconfirmed: { readonly of: string | undefined; readonly codes: readonly string[] } | null = null;
 
-/**
- * The codes to show before anything else, if there are any. Whoever goes back before they say that they have them finds
- * them again on the pages of their name.
- */
-export const useUnconfirmedCodes = () => {
-  const [, setTimes] = useState(0);
-  const put = (codes: readonly string[] | null) => {
-    const of = memberName();
-    unconfirmed = codes === null || of === undefined ? null : { of, codes };
-    setTimes(times => times + 1);
-  };
-  return [unconfirmed?.of === memberName() ? (unconfirmed?.codes ?? null) : null, put] as const;
+/** The codes that whoever is signed in here left before saying to have them: the pages of their name show them first. */
+export const unconfirmedCodes = (): readonly string[] | null => {
+  const who = whoNow();
+  return who !== null && who.isOut !== true && who.name === unconfirmed?.of ? unconfirmed.codes : null;
 };
 
 /** The codes, to be copied, printed or saved now. */
@@ -36,6 +24,9 @@ export const CodesSheet = ({ codes, onDone }: { codes: readonly string[]; onDone
   const list = useRef<HTMLOListElement>(null);
   // What was pressed to come here is gone.
   useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    unconfirmed = { of: whoNow()?.name, codes };
+  }, [codes]);
   // A page that is closed or loaded anew takes them with it.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -47,6 +38,10 @@ export const CodesSheet = ({ codes, onDone }: { codes: readonly string[]; onDone
   const { copied, copy } = useCopy(text);
   const copyOrMark = async () => {
     if (!(await copy()) && list.current !== null) getSelection()?.selectAllChildren(list.current);
+  };
+  const confirm = () => {
+    unconfirmed = null;
+    onDone();
   };
   const save = () => saveFile(new File([text], 'recovery-codes.txt', { type: 'text/plain' }));
   return (
@@ -73,7 +68,7 @@ export const CodesSheet = ({ codes, onDone }: { codes: readonly string[]; onDone
         <button type="button" onClick={save}>
           {words.download}
         </button>
-        <button type="button" className="button-primary" onClick={onDone}>
+        <button type="button" className="button-primary" onClick={confirm}>
           {words.done}
         </button>
         <span className="visually-hidden" role="status">

@@ -14,7 +14,7 @@ import { AddressPart } from './address-part.tsx';
 import { AnotherDevice } from './another-device.tsx';
 import { BlockedPart } from './blocked-part.tsx';
 import { BotsPart } from './bots-part.tsx';
-import { CodesSheet, useUnconfirmedCodes } from './codes-sheet.tsx';
+import { CodesSheet, unconfirmedCodes } from './codes-sheet.tsx';
 import { DataPart } from './data-part.tsx';
 import { Devices } from './devices.tsx';
 import { HolidayPart } from './holiday-part.tsx';
@@ -35,7 +35,7 @@ export const Me = () => {
   const failure = useAccountFailure();
   const navigate = useNavigate();
   const { state, ask } = useAccount();
-  const [codes, setCodes] = useUnconfirmedCodes();
+  const [codes, setCodes] = useState(unconfirmedCodes);
   if (codes !== null) {
     return (
       <Page title={words.title}>

@@ -11,7 +11,7 @@ import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Link, useLocation, useNavigate } from '../../../ui/router/router.tsx';
 import { Page } from '../../frame/page.tsx';
-import { CodesSheet, useUnconfirmedCodes } from '../codes-sheet.tsx';
+import { CodesSheet, unconfirmedCodes } from '../codes-sheet.tsx';
 import { KeepName } from './keep-name.tsx';
 import { WaysIn } from './ways-in.tsx';
 import '../../../match/lobby/lobby.css';
@@ -24,7 +24,7 @@ export const SignIn = () => {
   const navigate = useNavigate();
   const next = nextPage(useLocation().state);
   const who = useMember();
-  const [codes, setCodes] = useUnconfirmedCodes();
+  const [codes, setCodes] = useState(unconfirmedCodes);
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     const found = tokenIn(location.hash);
@@ -41,13 +41,7 @@ export const SignIn = () => {
   if (codes !== null) {
     return (
       <Page title={words.keepTitle}>
-        <CodesSheet
-          codes={codes}
-          onDone={() => {
-            setCodes(null);
-            navigate(next, { replace: true });
-          }}
-        />
+        <CodesSheet codes={codes} onDone={() => navigate(next, { replace: true })} />
       </Page>
     );
   }
