@@ -52,7 +52,8 @@ async function* figures(house: House, { bars, games, sizes, loads }: Arguments):
     if (!wants('match-table')) break;
     for (const first of firstOf(game)) {
       const paints = await largestPaints(house, `/local/${game}?quick`, loads, { game, first });
-      const times = paints.flatMap(({ table }) => table ?? []).toSorted((a, b) => a - b);
+      // A table that nobody saw come has not met its bar.
+      const times = paints.map(({ table }) => table ?? Number.POSITIVE_INFINITY).toSorted((a, b) => a - b);
       yield {
         bar: 'match-table',
         of: `${game}, ${first} first`,
