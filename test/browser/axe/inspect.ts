@@ -23,12 +23,8 @@ const OPTIONS: Record<Visit['rules'], RunOptions | null> = {
   width: null,
 };
 
-/**
- * What is wrong with a page as it stands, in each of these looks: one line a finding, none where nothing is.
- *
- * @param within a selector of what alone axe looks at; everything where there is none
- */
-export const inspect = async (page: Page, visits: readonly Visit[], within?: string): Promise<string[]> => {
+/** What is wrong with a page as it stands, in each of these looks: one line a finding, none where nothing is. */
+export const inspect = async (page: Page, visits: readonly Visit[]): Promise<string[]> => {
   // Evaluated rather than put into the page, whose policy lets no foreign script in.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const found: string[] = [];
@@ -37,7 +33,6 @@ export const inspect = async (page: Page, visits: readonly Visit[], within?: str
     const { violations, overflow } = await page.evaluate(lookFor, {
       theme,
       options: OPTIONS[rules],
-      within,
       patience: PATIENCE_MS,
     });
     const findings = violations.flatMap(({ id, nodes }) =>
@@ -49,18 +44,9 @@ export const inspect = async (page: Page, visits: readonly Visit[], within?: str
   return found;
 };
 
-type Look = {
-  readonly theme: string;
-  readonly options: RunOptions | null;
-  readonly within: string | undefined;
-  readonly patience: number;
-};
-/** As it is in a page. */
-type Axe = { run: (within: string | Document, options: RunOptions) => Promise<AxeResults> };
-
 /** Runs in the page, so it may use nothing from here. */
-const lookFor = async (how: Look) => {
-  const { theme, options, within, patience } = how;
+const lookFor = async (how: { theme: string; options: RunOptions | null; patience: number }) => {
+  const { theme, options, patience } = how;
   // A colour seen on its way from one theme to the other is nobody's.
   const still = new CSSStyleSheet();
   // And axe gives up on text over a pattern, so what lies under that on a sheet is all there is of its ground.
@@ -72,12 +58,12 @@ const lookFor = async (how: Look) => {
   // What follows the size of the window by script does so after its next frame.
   const drawnTwice = new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await Promise.race([drawnTwice, new Promise(late => setTimeout(late, patience))]);
-  const { axe } = globalThis as unknown as { axe: Axe };
+  const { axe } = globalThis as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
   // None of these rules asks for what stylesheets say that do not apply, which axe would fetch anew each time.
   const { violations } =
     options === null
       ? { violations: [] }
-      : await axe.run(within ?? document, { ...options, preload: false, resultTypes: ['violations'] });
+      : await axe.run({ ...options, preload: false, resultTypes: ['violations'] });
   return {
     violations: violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) })),
     overflow: document.documentElement.scrollWidth - window.innerWidth,

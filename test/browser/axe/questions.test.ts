@@ -10,16 +10,13 @@ import { Visitor } from './visitor.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** What is hard to read or to see of a question, in either theme; the table around it is inspected elsewhere. */
+/** What is hard to read or to see of a question, in either theme. */
 const hardToSee = async (page: Page, question: Locator): Promise<string[]> => {
   const found: string[] = [];
   await question.first().waitFor();
-  await question.evaluateAll(parts => {
-    for (const part of parts) part.setAttribute('data-inspected', '');
-  });
   for (const theme of THEMES) {
     const { width, height } = DESKTOP;
-    found.push(...(await inspect(page, [{ theme, width, height, rules: 'colours' }], '[data-inspected]')));
+    found.push(...(await inspect(page, [{ theme, width, height, rules: 'colours' }])));
     for (const part of await question.all())
       found.push(...(await faintEdges(part)).map(edge => `${theme} ${edge}`));
   }
