@@ -118,7 +118,10 @@ inBrowser('members', house => {
     const [laptop, phone] = [await house.page(), await house.page({ ...DESKTOP, width: 360, height: 640 })];
     for (const page of [laptop, phone]) await ada.signIn(page);
     await phone.clock.install();
+    // The server knows what this device had of its own: told later it would be the newer change, and hold.
+    const hasTold = phone.waitForResponse(answer => answer.request().method() === 'PUT');
     await phone.goto(house.url);
+    await hasTold;
     await phone.getByRole('link', { name: 'Grete: your page' }).waitFor();
     await phone.clock.pauseAt(Date.now() + 3_600_000);
     // Pressed as soon as it can be, before the page has asked what is new.
