@@ -233,6 +233,8 @@ export type GameModule = {
 /** What the lobby and the home page need to know of a game before its rules are loaded. */
 export type GameMeta<Options, Id extends string = string> = {
   readonly id: Id;
+  /** What it is called, as it is written on its box. */
+  readonly title: string;
   /**
    * Raised by hand with every change of the rules, of the pieces or of what a seed brings about: match records name the
    * version they were played with, and are checked by no other.

@@ -165,7 +165,7 @@ export const ROUTES = {
     cost: 1,
     limit: 'notices',
     about:
-      'How a seat is told that it is its turn while nobody looks, for its owner on any device. With none of `push`, `noPush`, `webhook` and `trial`: how it is now. `push`: notices to this device, in words of that language; devices that answer with 404 or 410 are forgotten. `noPush`: no more. `webhook`: a `POST` there of `{kind: "your-turn", game, match, seat, reminder, content, text, message, title, link}` (`notices/webhook-letter.ts`); null: no more. `trial`: it is called now, with the kind `trial`, once in five seconds a seat (429). 409: the match is over.',
+      'How a seat is told that it is its turn while nobody looks, for its owner on any device. With none of `push`, `noPush`, `webhook` and `trial`: how it is now. `push`: notices to this device, in words of that language; devices that answer with 404 or 410 are forgotten. `noPush`: no more. `webhook`: a `POST` there of `{kind: "your-turn", game, match, seat, reminder, content, text, message, title, link}` (`notices/webhook-letter.ts`); null: no more. `trial`: it is called now, with the kind `trial`, once in five seconds a seat (429). 409: the match has not begun, or is over.',
   },
   'GET /account': {
     answer: members.me,

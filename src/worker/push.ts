@@ -7,17 +7,12 @@ declare const self: ServiceWorkerGlobalScope;
 type Notice = {
   readonly kind: 'your-turn';
   readonly game: string;
+  /** What the game is called; one of before that was sent says nothing of it. */
+  readonly title?: string;
   readonly match: string;
   readonly reminder: boolean;
   /** As it was chosen on the page that asked for notices. */
   readonly language?: string;
-};
-
-const GAMES: Readonly<Record<string, string>> = {
-  'priests-of-ra': 'Priests of Ra',
-  ra: 'Ra',
-  kheops: 'Kheops',
-  'ru-ra-re': 'Ru-Ra-Re',
 };
 
 const WORDS = {
@@ -66,7 +61,7 @@ self.addEventListener('push', event => {
       if (!isOpen || !isOfPage(old) || old.title !== title) old.close();
     // A browser wants to see something shown for every message.
     await self.registration.showNotification(title, {
-      body: notice === null ? '' : (GAMES[notice.game] ?? ''),
+      body: notice?.title ?? '',
       icon: `${BASE}icon.svg`,
       badge: `${BASE}icon-turn.svg`,
       tag,

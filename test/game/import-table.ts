@@ -346,6 +346,7 @@ const TABLE: readonly Row[] = [
   ...GAMES.map(game => ({
     from: new RegExp(`^src/client/games/${game}/index\\.ts$`),
     own: [
+      `src/game/${game}/meta.ts`,
       'src/client/games/define-client-game.ts',
       'src/client/ui/i18n/',
       { loaded: `src/client/games/${game}/` },

@@ -3,6 +3,7 @@ import type { Options } from './table.ts';
 
 export const meta: GameMeta<Options, 'kheops'> = {
   id: 'kheops',
+  title: 'Kheops',
   rulesVersion: 1,
   place: 3,
   seats: { min: 2, max: 2 },

@@ -4,6 +4,7 @@ import type { Options } from './table.ts';
 
 export const meta: GameMeta<Options, 'priests-of-ra'> = {
   id: 'priests-of-ra',
+  title: 'Priests of Ra',
   rulesVersion: 1,
   place: 1,
   seats: { min: 2, max: 5 },

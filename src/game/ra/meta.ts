@@ -4,6 +4,7 @@ import type { Options } from './table.ts';
 
 export const meta: GameMeta<Options, 'ra'> = {
   id: 'ra',
+  title: 'Ra',
   rulesVersion: 1,
   place: 2,
   seats: { min: 2, max: 5 },

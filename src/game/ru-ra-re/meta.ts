@@ -3,6 +3,7 @@ import type { Options } from './table.ts';
 
 export const meta: GameMeta<Options, 'ru-ra-re'> = {
   id: 'ru-ra-re',
+  title: 'Ru-Ra-Re',
   rulesVersion: 1,
   place: 4,
   seats: { min: 2, max: 4 },

@@ -2,7 +2,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, type NotifyChange, refuse } from './commands.ts';
 import type { Now } from './deadlines.ts';
-import { isOver, isOwner, isPerson, playerAt } from './seats.ts';
+import { hasBegun, isOver, isOwner, isPerson, playerAt } from './seats.ts';
 import type { Deadlines, Notify, StoredMatch } from './stored-match.ts';
 
 /**
@@ -23,6 +23,8 @@ type Want = Extract<Command, { kind: 'notify' }>;
 export const notify = (stored: StoredMatch, { seat, credentials, change }: Want): Decision => {
   const { data, control } = stored;
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
+  // Seats that nobody plays yet change hands: what one wanted would be sent for another.
+  if (!hasBegun(data)) return refuse('not-started');
   if (isOver(data)) return refuse('match-over');
   const { push = [], ...ofWebhook } = control.notify?.[seat] ?? {};
   return wanting(

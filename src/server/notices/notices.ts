@@ -13,7 +13,7 @@ import type { Driver } from '../schedule/scheduler.ts';
 import type { PushKeys } from './push-keys.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { send } from './send.ts';
-import { turnSentence } from './webhook-letter.ts';
+import { titleOf, turnSentence } from './webhook-letter.ts';
 import type { CallWebhook } from './webhooks.ts';
 import type { Wishes, WishesStore } from './wishes.ts';
 
@@ -60,7 +60,14 @@ export const notices = ({
     const isReminder = noticesSentTo(match, seat) > 0;
     const { push = [], webhook } = wanted ?? control.notify?.[seat] ?? {};
     const member = playerAt(data, seat)?.member;
-    const said = { kind: 'your-turn', game: data.gameName, match: id, seat, reminder: isReminder };
+    const said = {
+      kind: 'your-turn',
+      game: data.gameName,
+      title: titleOf(data.gameName),
+      match: id,
+      seat,
+      reminder: isReminder,
+    };
     const ways: Promise<unknown>[] = push.map(device => pushOnce(device, said, member, signal));
     if (webhook != null) ways.push(callWebhook(match, seat, isReminder ? 'reminder' : 'turn', signal));
     if (wanted?.mail && member !== undefined) {

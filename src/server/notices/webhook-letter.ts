@@ -1,3 +1,4 @@
+import { isGameId, metaOf } from '../../game/index.ts';
 import { isolated } from '../../game/shared/isolated.ts';
 import type { Language } from '../../wire/bodies.ts';
 import type { Notify, StoredMatch } from '../match/stored-match.ts';
@@ -6,12 +7,8 @@ import type { Letter } from './send.ts';
 /** What a call is about: a turn, the reminder of one, or a trial of its owner's. */
 export type Occasion = 'turn' | 'reminder' | 'trial';
 
-const NAMES: Readonly<Record<string, string>> = {
-  'priests-of-ra': 'Priests of Ra',
-  ra: 'Ra',
-  kheops: 'Kheops',
-  'ru-ra-re': 'Ru-Ra-Re',
-};
+/** What the game of a match is called. */
+export const titleOf = (game: string): string => (isGameId(game) ? metaOf(game).title : game);
 
 const HOUSE = 'The House of Ra';
 
@@ -80,7 +77,7 @@ export const webhookLetter = (
   site: string | null,
 ): Letter => {
   const game = data.gameName;
-  const title = NAMES[game] ?? game;
+  const title = titleOf(game);
   return letterTo(webhook, data.players[seat]?.name ?? '', {
     title,
     link: site === null ? null : `${site}match/${game}/${id}`,
@@ -101,8 +98,7 @@ export const turnSentence = (
   seat: number,
   language: Language,
   occasion: Occasion,
-): string =>
-  WORDS[language][occasion](isolated(data.players[seat]?.name ?? ''), NAMES[data.gameName] ?? data.gameName);
+): string => WORDS[language][occasion](isolated(data.players[seat]?.name ?? ''), titleOf(data.gameName));
 
 /** The trial of somebody who is told of all their matches so. */
 export const trialLetter = (name: string, webhook: string, language: Language, site: string | null): Letter =>

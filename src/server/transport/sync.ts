@@ -69,12 +69,11 @@ export const enterMatch = async (
   if (isOneMore && pages.watchersAt(matchID) >= mostWatchers) return 'rate';
   // Whoever asks again goes on hearing what changes meanwhile.
   if (!isBack) pages.enter(session);
-  const unheard = seat === null || !mayBeDeaf(match) ? NOBODY : await pages.ears.unheardBy(matchID, seat);
-  const refusal = await sendMatch(pages, isBack ? before : session, unheard);
+  // Told from here on, as the storage may refuse what comes: who asks once more then has been here before.
   if (isMoved) hasLeft(pages, presenceUpdates, before);
-  if (refusal !== null) return refusal;
   if (!wasThere) presenceUpdates.expect([matchID]);
-  return null;
+  const unheard = seat === null || !mayBeDeaf(match) ? NOBODY : await pages.ears.unheardBy(matchID, seat);
+  return sendMatch(pages, isBack ? before : session, unheard);
 };
 
 /**

@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import type { Now } from '../../../src/server/match/deadlines.ts';
 import { noticesSentTo } from '../../../src/server/match/notifying.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
-import { begunTable, changeBy, moveBy, NOON, nowAt, secretOf, servedGame } from '../support/decisions.ts';
+import {
+  ask,
+  begunTable,
+  changeBy,
+  emptyTable,
+  moveBy,
+  NOON,
+  nowAt,
+  secretOf,
+  servedGame,
+} from '../support/decisions.ts';
 
 const ra = await servedGame('ra');
 const HOUR = 3_600_000;
@@ -21,6 +31,14 @@ const waitedFor = (now: Now) => {
   const due = ({ control }: StoredMatch) => control.deadlines.notices?.[seat];
   return { seat, match: changeBy(ra, begun, wanted, now).next, after, notice, due };
 };
+
+it('wants of a seat that may still change hands are not kept', () => {
+  const sit = { kind: 'sit', seat: 0, name: 'Ada', credentials: secretOf(0) } as const;
+  const { next: waiting } = changeBy(ra, emptyTable(ra, 2), sit);
+  const change = { kind: 'webhook', url: 'https://bell.example/' } as const;
+  const wanted = { kind: 'notify', seat: 0, credentials: secretOf(0), change } as const;
+  expect(ask(ra, waiting, wanted)).toEqual({ refused: 'not-started' });
+});
 
 it('whoever looks when a notice is due is not told, and is once nobody looks there any more', () => {
   const away = nowAt(NOON);

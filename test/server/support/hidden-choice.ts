@@ -94,6 +94,7 @@ const createGame = (newSeed: () => string): Game<State> => ({
 const module: GameModule = {
   meta: {
     id: 'hidden-choice',
+    title: 'Hidden choice',
     rulesVersion: 1,
     place: 0,
     turns: 'together',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CannotStore } from '../../../src/server/match/ports.ts';
 import { eventually, nextEvent, openSocket, startServer } from '../support/running-server.ts';
 import { enter, GAME, seatedMatch, seatsToldTo } from '../support/seat-client.ts';
 
@@ -29,6 +30,29 @@ it('a page whose return cannot be stored is refused and hears nothing; when it c
   await eventually(
     async () => (await server.stored(matchID)).metadata.players[Number(seat)],
   ).not.toHaveProperty('data');
+});
+
+it('of a page to which the storage has refused the match at first others are told as of any', async () => {
+  const server = await startServer();
+  const [ada] = await seatedMatch(server);
+  const { matchID, seat, credentials } = ada!;
+  const { log, send } = server.matches;
+  const matches = server.matches as { log: typeof log; send: typeof send };
+  const looked: string[] = [];
+  matches.send = (id, command, ...more) => {
+    looked.push(command.kind);
+    return send.call(server.matches, id, command, ...more);
+  };
+  matches.log = () => {
+    matches.log = log;
+    return Promise.reject(new CannotStore(new Error('the connection was lost')));
+  };
+  const socket = openSocket(server.url);
+  socket.emit('sync', matchID, seat, credentials);
+  expect(await nextEvent(socket, 'refused')).toEqual([matchID, null, 'fault']);
+  socket.emit('sync', matchID, seat, credentials);
+  await nextEvent(socket, 'sync');
+  await eventually(() => looked).toContain('presence');
 });
 
 it('what happens while a page is being brought to its match is not lost on it', async () => {

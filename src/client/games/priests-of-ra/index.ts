@@ -1,9 +1,10 @@
+import { meta } from '../../../game/priests-of-ra/meta.ts';
 import { defineWords } from '../../ui/i18n/i18n.tsx';
 import { defineClientGame } from '../define-client-game.ts';
 
 const words = defineWords(
   {
-    name: 'Priests of Ra',
+    name: meta.title,
     lead: 'Three epochs of Egypt, one bag of tiles, and never enough suns. A game of auctions by Reiner Knizia, for two to five.',
     how: 'How it goes: draw a tile for the lot, or invoke Ra and auction it off. You bid with your suns; the highest sun takes the lot, and stays in the centre for the next winner.',
   },

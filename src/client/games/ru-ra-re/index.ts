@@ -1,14 +1,15 @@
+import { meta } from '../../../game/ru-ra-re/meta.ts';
 import { defineWords } from '../../ui/i18n/i18n.tsx';
 import { defineClientGame } from '../define-client-game.ts';
 
 const words = defineWords(
   {
-    name: 'Ru-Ra-Re',
+    name: meta.title,
     lead: 'The king says: take what you like! Everybody shows a row at once: a game of nerve by Reinhard Staupe, for two to four.',
     how: 'How it goes: choose a row of cards in secret. Alone on it, you take it all; if somebody else wants it too, it loses its outermost card and you choose again. Kings, knights, churches, farms and animals each count in their own way, twice in a match.',
   },
   {
-    name: 'Ru-Ra-Re',
+    name: meta.title,
     lead: 'Il re dice: prendete ciò che volete! Tutti mostrano insieme una serie: un gioco di nervi di Reinhard Staupe, da due a quattro.',
     how: 'Come si gioca: scegli in segreto una serie di carte. Se sei solo, la prendi tutta; se la vuole anche un altro, perde la carta più esterna e scegliete di nuovo. Re, cavalieri, chiese, fattorie e animali contano ognuno a modo suo, due volte per partita.',
   },

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GAME_IDS } from '../../../../src/game/index.ts';
 
 type Listener = (event: unknown) => void;
 type Shown = {
@@ -64,7 +63,15 @@ const worker = async (language = 'en-GB', open: readonly string[] = [], base = '
 };
 
 const notice = (more: object = {}) =>
-  JSON.stringify({ kind: 'your-turn', game: 'ra', match: 'abc', seat: 1, reminder: false, ...more });
+  JSON.stringify({
+    kind: 'your-turn',
+    game: 'ra',
+    title: 'Ra',
+    match: 'abc',
+    seat: 1,
+    reminder: false,
+    ...more,
+  });
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
@@ -126,12 +133,6 @@ it('a reminder takes the place of the first, and of no other match’s', async (
     ['other', 'Your turn'],
     ['abc', 'It is still your turn'],
   ]);
-});
-
-it.each(GAME_IDS)('it names the game: %s', async game => {
-  const { push, shown } = await worker();
-  await push(notice({ game }));
-  expect(shown[0]?.body).not.toBe('');
 });
 
 it.each([

@@ -5,6 +5,7 @@ export type Options = Readonly<Record<never, never>>;
 
 export const meta: GameMeta<Options, 'pebbles'> = {
   id: 'pebbles',
+  title: 'Pebbles',
   rulesVersion: 1,
   place: 99,
   seats: { min: 2, max: 3 },
