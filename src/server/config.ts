@@ -133,7 +133,7 @@ const mailFrom = z
 
 const basePath = z
   .string()
-  .regex(/^\/?([\w.~-]*[\w~-]\/?)*$/, 'must be a path of letters, digits and - . _ ~, such as /ra/')
+  .regex(/^\/?([\w.~-]*[\w~-](\/|$))*$/, 'must be a path of letters, digits and - . _ ~, such as /ra/')
   .transform(path => `/${path}/`.replaceAll(/\/+/g, '/'));
 
 const environment = z

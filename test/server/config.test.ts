@@ -57,6 +57,8 @@ it.each([
   ['REDIS_URL', 'http://host'],
   ['REDIS_URL', 'redis://'],
   ['REDIS_URL', 'redis://host/matches'],
+  // Long enough that an expression which tries it in every way would not end.
+  ['BASE_PATH', '/boards/the-house-of-ra-and-friends-and-all-others/ '],
   ['ORIGINS', 'a.example'],
   ['ORIGINS', 'https://a.example/path'],
   ['BOT_DELAY_MS', '1.5'],

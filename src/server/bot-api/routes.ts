@@ -7,7 +7,7 @@ import type { FrameworkServer, MatchData } from '../boardgame.ts';
 import type { BotAccounts } from '../bot-accounts/bot-accounts.ts';
 import type { BotAccount } from '../bot-accounts/bot-store.ts';
 import type { Admission } from '../lobby/admission.ts';
-import { asHttpError, bodyAs, gameIn, type LobbyContext } from '../lobby/requests.ts';
+import { asHttpError, bodyAs, gameIn, type LobbyContext, refuseHead } from '../lobby/requests.ts';
 import { isRefusal } from '../match/commands.ts';
 import { newMatchId } from '../match/ids.ts';
 import { seatKeptFor } from '../match/kept-seats.ts';
@@ -114,6 +114,7 @@ export const botApiRoutes = (
   });
 
   on('get', '/api/bot/stream', async (ctx, bot) => {
+    refuseHead(ctx);
     // A bot that has been away plays on itself.
     for (const { match, seat } of await bots.store.inPlay(bot.id)) {
       await takeBack(bot, match, seat).catch(error => {

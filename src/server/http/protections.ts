@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring';
 import type { Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
@@ -10,6 +11,16 @@ import { costOf, limitOf } from './costs.ts';
 import { isHostAllowed } from './host.ts';
 import { isOriginAllowed } from './origin.ts';
 
+/** What nobody has answered. */
+const UNANSWERED = {
+  404: 'there is nothing here',
+  405: 'nothing of the kind can be done here',
+  501: 'there is no such method',
+};
+
+/** No address of ours is nearly as long. */
+const LONGEST_ADDRESS = 2048;
+
 /** Errors as `{"error": "<what is wrong>", "reason"?: "a-word"}`; what went wrong inside is logged and not told. */
 export const errorsAsJson =
   (log: Logger): Middleware =>
@@ -17,9 +28,10 @@ export const errorsAsJson =
     try {
       // A whole address, as proxies are sent, or none at all: Koa would stumble over it, and over NUL PostgreSQL.
       if (!ctx.req.url?.startsWith('/') || ctx.req.url.includes('%00')) ctx.throw(400, 'this is no path');
+      if (ctx.originalUrl.length > LONGEST_ADDRESS) ctx.throw(414, 'this address is too long');
       await next();
-      if (ctx.respond !== false && ctx.status === 404 && ctx.body === undefined)
-        ctx.throw(404, 'there is nothing here');
+      if (ctx.respond !== false && ctx.body === undefined && ctx.status in UNANSWERED)
+        ctx.throw(ctx.status, UNANSWERED[ctx.status as keyof typeof UNANSWERED]);
     } catch (error) {
       if (isBrokenOff(error)) {
         log.debug({ err: error }, 'a request was broken off');
@@ -39,6 +51,17 @@ type Fault = {
   readonly expose: boolean;
   /** A word for programs, where a status says too little. */
   readonly reason: string;
+};
+
+/** Koa reads a query anew for each of its keys: half a second, of as many as an address may have. */
+export const quickQueries: Middleware = (ctx, next) => {
+  let query: ReturnType<typeof parse> | undefined;
+  const get = () => {
+    query ??= parse(ctx.querystring);
+    return query;
+  };
+  Object.defineProperty(ctx.request, 'query', { get });
+  return next();
 };
 
 /**

@@ -6,6 +6,7 @@ import type { Context } from 'koa';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import { Room } from '../limits/open-at-once.ts';
+import { refuseHead } from './requests.ts';
 
 /** Changes within this time are told together. */
 const SETTLE_MS = 250;
@@ -45,6 +46,7 @@ export class LobbyStream {
   /** Answers a request with the stream. */
   open(ctx: Context): void {
     const { res } = ctx;
+    refuseHead(ctx);
     // Whoever has gone while their request waited says so no more.
     if (res.destroyed) {
       ctx.respond = false;

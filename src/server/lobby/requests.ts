@@ -92,3 +92,8 @@ export const asHttpError = (ctx: LobbyContext, code: string): Error => {
     return error as Error;
   }
 };
+
+/** Routers take a HEAD for a GET: one of a stream would wait for its end. */
+export const refuseHead = (ctx: Pick<LobbyContext, 'method' | 'throw'>): void => {
+  if (ctx.method === 'HEAD') ctx.throw(405, 'a stream is there to be listened to: GET it');
+};

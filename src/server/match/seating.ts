@@ -76,7 +76,8 @@ export const sitDown = (
   const isHurried = fillBy !== undefined && data.fillAt !== undefined && fillBy < data.fillAt;
   const next = { ...taken, host, updatedAt: at, ...(isHurried && { fillAt: fillBy }) };
   const seated = unkept(hearing({ ...stored, data: next }, seat, isKeptFor(stored, seat, former)), seat);
-  if (hasBegun(seated.data) && isJustChanged(data, at)) return refuse('just-changed');
+  // Whoever comes may have seen the table as it was before.
+  if (hasBegun(seated.data) && isJustChanged(seated.data, at)) return refuse('just-changed');
   return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, AT_A_TABLE);
 };
 

@@ -53,8 +53,7 @@ export const undo = (
     return takeBack(game, known, seat, past, now, hasShown ? 'unasked' : null);
   if (control.asking !== undefined) return refuse('asked');
   const move = moves[0]!._stateID;
-  const ended = control.unanswered?.[seat];
-  if (ended?.move === move && ended.refusedBy !== undefined) return refuse('refused-before');
+  if (movesRefused(control.unanswered?.[seat]).includes(move)) return refuse('refused-before');
   const questions = control.questions?.[seat] ?? 0;
   if (questions >= QUESTIONS) return refuse('asked-enough');
   const asking: Asking = {
@@ -139,14 +138,23 @@ const withoutAsking = (
   refusedBy?: Seat,
 ): Decision => {
   const { asking: _, ...control } = stored.control;
+  const refused = movesRefused(control.unanswered?.[seat]);
   const ended: EndedAsking = {
     stateID,
     move,
     ...(refusedBy !== undefined && { refusedBy }),
+    ...(refused.length > 0 && { refused }),
     missing: mustAgree(stored, seat).filter(other => !agreed.includes(other) && other !== refusedBy),
   };
   const unanswered = { ...control.unanswered, [seat]: ended };
   return changeTo({ ...stored, control: { ...control, unanswered } }, [{ kind: 'asking' }]);
+};
+
+/** About which moves of a seat's somebody has said no so far. */
+const movesRefused = (ended: EndedAsking | undefined): readonly number[] => {
+  if (ended === undefined) return [];
+  const { move, refusedBy, refused = [] } = ended;
+  return refusedBy === undefined ? refused : [...refused, move];
 };
 
 const mayAtOnce = (

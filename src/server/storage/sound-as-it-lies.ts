@@ -36,6 +36,15 @@ export const noteOpen = (file: string): void => {
   }
 };
 
+/**
+ * Nothing is left of a file that held matches: the file system has lost it, or somebody has. To begin anew in it would hide that.
+ * Asked before the notes are taken.
+ */
+export const isEmptied = (file: string): boolean =>
+  existsSync(file) &&
+  statSync(file).size === 0 &&
+  [closedNoteOf, openNoteOf].some(note => existsSync(note(file)));
+
 /** Whether a file was closed in order, or was open, and sound, when its process died. Asked before it is opened. */
 export const takeNotes = (file: string): boolean => {
   const isClosed = takeNote(closedNoteOf(file), () => (existsSync(walOf(file)) ? null : looksOf(file)));

@@ -20,10 +20,11 @@ import {
   listedMatchOf,
   matchOf,
 } from './rows.ts';
-import { noteClosed, noteOpen, takeNotes } from './sound-as-it-lies.ts';
+import { isEmptied, noteClosed, noteOpen, takeNotes } from './sound-as-it-lies.ts';
 import { openNamed } from './start-faults.ts';
 import { statementsOf } from './statements.ts';
 import { unlessTaken } from './unless-taken.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 import { byNumber, creation, replacement, tableStep, WRITING } from './writes.ts';
 
 export const DATABASE_FILE = 'matches.sqlite';
@@ -142,6 +143,10 @@ const openDatabase = (dataDir: string | null, file: string, busyTimeout: number)
   if (dataDir !== null) {
     privateDirectory(dataDir);
     privateFile(file);
+    if (isEmptied(file))
+      throw new UnusableDatabase(
+        `DATA_DIR: ${file} is empty, though there were matches in it: put a copy of it in its place, or remove ${file}.* to begin anew`,
+      );
     isSound = takeNotes(file);
   }
   const db = new Database(file, { timeout: busyTimeout });

@@ -116,7 +116,7 @@ const reasonOf = (error: unknown): string => (error as { code?: string }).code ?
 /** No fault of the storage's but of whoever asked it, in words that it does not know or for what it cannot hold. */
 const isOurs = (error: unknown): boolean => {
   const { code } = error as { readonly code?: unknown };
-  if (typeof code === 'string') return /^(22|42)/.test(code);
+  if (typeof code === 'string') return /^(22|42|SQLITE_(ERROR|MISMATCH|RANGE)$)/.test(code);
   return [TypeError, SyntaxError, RangeError, ReferenceError].some(fault => error instanceof fault);
 };
 

@@ -111,9 +111,17 @@ export const listenTo = (socket: PageSocket, game: ServedGame, context: Transpor
     const isThere = session?.matchID === matchID && (sender === 'page' || session.seat !== null);
     return { may: sender === 'anyone' || isThere, sender: session as Sender<Name> };
   };
+  /** Null where it is none: also where it cannot even be looked at, such as bytes where a list of words should be. */
+  const readOrNull = <Name extends PageMessageName>(name: Name, packet: readonly unknown[]) => {
+    try {
+      return read(FROM_PAGE[name].packet, packet) as FromPageRead<Name> | null;
+    } catch {
+      return null;
+    }
+  };
   /** No message, whatever it holds, may end the process or another player's match. */
   const hear = async <Name extends PageMessageName>(name: Name, packet: readonly unknown[]) => {
-    const message = read(FROM_PAGE[name].packet, packet) as FromPageRead<Name> | null;
+    const message = readOrNull(name, packet);
     if (message === null) return refuse(name, packet, 'malformed');
     const { may, sender } = senderOf(name, message);
     if (!may) return refuse(name, packet, 'not-joined', message);

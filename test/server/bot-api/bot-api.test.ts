@@ -305,6 +305,8 @@ it('a bot that is back takes its seat back from the one that stood in, and hears
   expect((await bot.post(`matches/${table.match}/leave`)).status).toBe(200);
   expect(await own()).toMatchObject({ botAccount: id, data: { standIn: true } });
 
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(`${server.url}/api/bot/stream`, { method: 'HEAD', headers })).status).toBe(405);
   const second = await bot.listen();
   const turn = await second.next();
   expect(turn).toMatchObject({ type: 'turn', ...table });

@@ -201,6 +201,16 @@ describe('pages that were written when the client was built', () => {
   });
 });
 
+it.each([
+  ['an address without end', 'GET', `/games?${'a&'.repeat(1100)}`, 414, 'this address is too long'],
+  ['a method that is none of a route', 'PUT', '/games', 405, 'nothing of the kind can be done here'],
+])('%s is refused in words', async (_what, method, path, status, error) => {
+  const { url } = await serveClient();
+  const answer = await fetch(url + path, { method });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ error });
+});
+
 it("the server's own paths stay its own", async () => {
   const { get } = await serveClient();
   expect(await (await get('/games')).json()).toEqual(GAME_IDS);

@@ -27,6 +27,11 @@ it('the lobby stream says that a list has changed', async () => {
   await eventually(() => heard.text).toContain('event: changed\ndata: {"game":"priests-of-ra"}\n\n');
 });
 
+it('whoever asks for its head alone does not wait for its end, and takes no place', async () => {
+  const server = await startServer();
+  expect((await fetch(`${server.url}/lobby/stream`, { method: 'HEAD' })).status).toBe(405);
+});
+
 it('changes that follow closely are told once, by game, and those after them anew', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -104,6 +104,13 @@ it('the match begins when the host seats the last bot, or has bots take what is 
   expect(easy.setupData).toEqual({ botLevel: 'easy', bots: { 1: 'easy', 2: 'easy' } });
 });
 
+it('whoever comes to a table that its host has just changed has not seen it so', () => {
+  const alone = after(sit(0), host({ do: 'seat-bot', at: 1, bot: 'steady' }));
+  const changed = changeBy(ra, alone, host({ do: 'options', options: { seconds: 5 } })).next;
+  expect(ask(ra, changed, sit(2))).toEqual({ refused: 'just-changed' });
+  expect(changeBy(ra, changed, sit(2), nowAt(NOON + 5000)).tell).toContainEqual({ kind: 'begun' });
+});
+
 it.each<[string, Command]>([
   ['has bots take what is free', host({ do: 'start' })],
   ['seats the last bot', host({ do: 'seat-bot', at: 2, bot: 'steady' })],
@@ -116,7 +123,13 @@ it.each<[string, Command]>([
     expect(ask(ra, changed, begins)).toEqual({ refused: 'just-changed' });
     expect(ask(ra, changed, begins, nowAt(NOON + 4999))).toEqual({ refused: 'just-changed' });
     expect(changeBy(ra, changed, begins, nowAt(NOON + 5000)).tell).toContainEqual({ kind: 'begun' });
-    // Where nobody else sits there is nobody to see it.
+  },
+);
+
+it.each([host({ do: 'start' }), host({ do: 'seat-bot', at: 2, bot: 'steady' })])(
+  'where nobody else sits there is nobody to see it',
+  begins => {
+    const change = host({ do: 'options', options: { seconds: 5 } });
     const alone = after(sit(0), host({ do: 'seat-bot', at: 1, bot: 'steady' }), change);
     expect(ask(ra, alone, begins)).not.toHaveProperty('refused');
   },

@@ -322,6 +322,22 @@ describe('asking', () => {
     expect(changeBy(ra, next, undoBy(next, caller)).next.control.asking?.seat).toBe(caller);
   });
 
+  it('a no holds though a later question, about another move, has come to nothing', () => {
+    const { caller, match } = refused();
+    const called = passed(match);
+    const [sun] = called.state!.G.areas[caller].suns.faceUp;
+    const bid = changeBy(ra, called, moveBy(called, caller, ['bid', sun])).next;
+    const next = changeBy(ra, bid, moveBy(bid, actor(bid), ['draw'])).next;
+    const asked = changeBy(ra, next, undoBy(next, caller)).next;
+    const lapsed = changeBy(ra, asked, { kind: 'undo-lapse' }, nowAt(NOON + ASKED_MS)).next;
+    const again = changeBy(ra, lapsed, undoBy(lapsed, caller)).next;
+    const back = [0, 1, 2]
+      .filter(seat => seat !== caller)
+      .reduce((before, seat) => changeBy(ra, before, answerBy(again, seat, true)).next, again);
+    expect(back.state!.G).toEqual(called.state!.G);
+    expect(ask(ra, back, undoBy(back, caller))).toEqual({ refused: 'refused-before' });
+  });
+
   it('questions are counted, and do not put a bot off', () => {
     const { caller, match } = atAuction(4);
     const moved = passed(match);

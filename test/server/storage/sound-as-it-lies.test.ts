@@ -68,6 +68,22 @@ it.each<[string, (file: string) => void]>([
   expect(existsSync(`${file}.open`)).toBe(false);
 });
 
+it.each([
+  ['closed', closedStore],
+  ['killed', killedStore],
+])(
+  'of one that was %s and of which nothing at all is left it is said so, and none is begun in its place',
+  async (_how, lost) => {
+    const file = await lost();
+    truncateSync(file, 0);
+    rmSync(`${file}-wal`, { force: true });
+    for (let n = 0; n < 2; n++)
+      expect(() => openSqliteStore(join(file, '..'))).toThrow(
+        `${file} is empty, though there were matches in it`,
+      );
+  },
+);
+
 it('a note that cannot be written holds nobody up', async () => {
   const file = await closedStore();
   symlinkSync(join('nowhere', 'at-all'), `${file}.open`);

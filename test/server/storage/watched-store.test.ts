@@ -37,6 +37,13 @@ it('where nothing can be stored, everybody hears so, and once it can be all goes
   await createMatch(server);
 });
 
+it('a statement that is wrong is no fault of the storage', async () => {
+  const server = await startServer({ logLevel: 'silent' });
+  const wrong = () => Promise.reject(Object.assign(new Error('no such column'), { code: 'SQLITE_ERROR' }));
+  Object.assign(server.store, { load: wrong });
+  expect((await server.get(`${GAME}/abc123XYZ00`)).status).toBe(500);
+});
+
 it('where nothing can be read, everybody hears so, the log once, and once it can be all goes on', async () => {
   const log = keptLog();
   const server = await startServer({ logLevel: 'warn' }, undefined, undefined, undefined, log);

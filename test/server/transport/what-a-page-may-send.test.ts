@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hiddenChoice } from '../support/hidden-choice.ts';
+import { keptLog } from '../support/kept-log.ts';
 import { listedIn } from '../support/listed.ts';
 import { runningMatch } from '../support/running-match.ts';
 import { nextEvent, openSocket, startServer } from '../support/running-server.ts';
@@ -119,6 +120,15 @@ it.each([
   socket.emit('update', { type: 'MAKE_MOVE', payload }, 0, matchID, mover.seat);
   expect(await nextEvent(socket, 'refused')).toEqual([null, null, 'malformed']);
   expect((await stored()).state._stateID).toBe(0);
+});
+
+it('bytes in place of a list are no message, and nothing to report', async () => {
+  const log = keptLog();
+  const server = await startServer({ logLevel: 'warn' }, undefined, undefined, undefined, log);
+  const { matchID, socket } = await runningMatch(server);
+  socket.emit('beforehand', matchID, 0, Buffer.from([1, 2, 3]));
+  expect(await nextEvent(socket, 'refused')).toEqual([null, null, 'malformed']);
+  expect(log.take()).toEqual([]);
 });
 
 it('a move that throws is a refusal, and the server and the match go on', async () => {
