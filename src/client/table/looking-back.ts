@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyEvent } from '../../game/contract.ts';
+import { useBackCloses } from '../ui/hooks/back-closes.ts';
 import type { BoardGame } from './board-game.ts';
 import type { TableMatch } from './table-match.ts';
 import { type Timeline, viewAt } from './timeline.ts';
@@ -28,6 +29,7 @@ export const useLookingBack = <View, Event extends AnyEvent>(
     return { ...live, view, events: events.slice(0, wanted), clock: null };
   }, [live, wanted, events, snapshots, after, telling]);
   const isBack = back !== null;
+  useBackCloses(isBack, () => setWanted(null));
 
   useEffect(() => {
     if (!isBack) return;

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hearBack } from '../../../src/client/ui/hooks/back-closes.ts';
 import { toyTable } from '../ui/keys/toy-table.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -42,6 +43,16 @@ describe('a line of the history', () => {
     toyTable(5);
     await lookBackTo('You counts to 1.');
     fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown()).toBe('5');
+  });
+
+  it('goes back with the browser’s Back, before that leaves the page', async () => {
+    hearBack();
+    toyTable(5);
+    await lookBackTo('Ned counts to 2.');
+    const { 'lies-open': _, ...page } = history.state;
+    history.replaceState(page, '');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
     expect(shown()).toBe('5');
   });
 

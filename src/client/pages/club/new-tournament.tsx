@@ -139,12 +139,7 @@ const NewForm = () => {
         <StartChoice startsAt={startsAt} onChange={moment => change({ startsAt: moment })} />
       )}
       <Field label={words.name}>
-        <input
-          maxLength={60}
-          value={name}
-          placeholder={usual}
-          {...typedName(typed => change({ name: typed }))}
-        />
+        <input value={name} placeholder={usual} {...typedName(typed => change({ name: typed }))} />
       </Field>
       <details className="new-more">
         <summary>{words.more}</summary>

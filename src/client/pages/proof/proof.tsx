@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { isCommitment } from '../../../game/commitment.ts';
 import { type GameId, isGameId } from '../../../game/index.ts';
+import { isolated } from '../../../game/shared/isolated.ts';
 import { useGameName } from '../../games/index.ts';
 import { notedSealOf } from '../../match/proof/noted-seals.ts';
 import { FaultText } from '../../match/replay/fault.tsx';
@@ -95,7 +96,7 @@ const CheckedRecord = ({ read }: { read: ReadRecord }) => {
   }, [read, comparedWith, fail]);
   return (
     <>
-      <h2>{words.of(gameName, names.join(', '))}</h2>
+      <h2>{words.of(gameName, names.map(isolated).join(', '))}</h2>
       <label className="proof-noted">
         <span>{words.noted}</span>
         <input

@@ -6,9 +6,10 @@ import type { Language } from './i18n.tsx';
  */
 export const localeOf = (language: Language): string => {
   const wanted = (globalThis.navigator?.languages ?? []).flatMap(tag => localesIn(tag));
-  const same = wanted.find(locale => locale.language === language);
+  const ofRegion = wanted.filter(locale => locale.region !== undefined);
+  const same = ofRegion.find(locale => locale.language === language);
   if (same !== undefined) return same.toString();
-  const region = wanted.find(locale => locale.region !== undefined)?.region;
+  const [region] = wanted[0]?.language === language ? [] : ofRegion.map(locale => locale.region);
   return region === undefined ? language : new Intl.Locale(language, { region }).toString();
 };
 

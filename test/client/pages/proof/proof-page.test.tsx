@@ -53,6 +53,13 @@ it('says step by step that a match is right, and what it was dealt from', async 
   expect(await signs()).toEqual(['(right)', '(right)', '(right)', '(right)']);
 });
 
+it('writes each name by itself: two that are read from the right would change places', async () => {
+  const [first, second, ...others] = RIGHT.names;
+  open({ ...RIGHT, names: [`אבג ${first}`, `דהו ${second}`, ...others] });
+  const said = await screen.findByRole('heading', { level: 2, name: /אבג/ });
+  expect(said.textContent).toContain(`\u2068אבג ${first}\u2069, \u2068דהו ${second}\u2069`);
+});
+
 it('compares by itself with the seal that this browser saw at the start', async () => {
   noteSeal(MATCH, OTHER);
   noteSeal(MATCH, commitment);

@@ -8,6 +8,8 @@ it.each([
   ['en', ['it-CH', 'en-AU'], 'en-AU'],
   ['en', ['it-CH', 'it'], 'en-CH'],
   ['it', ['it-CH'], 'it-CH'],
+  ['en', ['de-CH', 'en'], 'en-CH'],
+  ['en', ['de', 'en', 'en-IE'], 'en-IE'],
   ['it', ['it', 'en-US'], 'it'],
   ['it', ['de', 'en-US'], 'it-US'],
   ['it', [], 'it'],

@@ -44,8 +44,18 @@ const withStyles = (drawn: SVGSVGElement): SVGSVGElement => {
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
+const FONTS = "Georgia, 'Times New Roman', serif";
+
 const text = (x: number, y: number, size: number, said: string, more = ''): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-family="Georgia, 'Times New Roman', serif" ${more}>${escaped(said)}</text>`;
+  `<text x="${x}" y="${y}" font-size="${size}" font-family="${FONTS}" ${more}>${escaped(said)}</text>`;
+
+/** The size at which bold words take no more than a width; as wanted where the browser does not measure any. */
+const fitting = (said: string, size: number, width: number): number => {
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) return size;
+  context.font = `bold ${size}px ${FONTS}`;
+  return Math.min(size, (size * width) / context.measureText(said).width);
+};
 
 /** The result as a drawing of its own, as wide as previews of links are. */
 export const drawingOf = ({ title, headline, date, order }: Pictured): string => {
@@ -62,7 +72,13 @@ export const drawingOf = ({ title, headline, date, order }: Pictured): string =>
       `<circle cx="${150 + row * 0.42}" cy="${y}" r="${row * 0.42}" fill="${colour === '' ? '#1f4f9c' : colour}"/>`,
       drawn === null ? '' : new XMLSerializer().serializeToString(drawn),
       text(105, y + 13, 36, `${place}.`, 'fill="#46331c"'),
-      text(260, y + 14, 42, name, `fill="#221a12" ${place === 1 ? 'font-weight="bold"' : ''}`),
+      text(
+        260,
+        y + 14,
+        fitting(name, 42, 700),
+        name,
+        `fill="#221a12" ${place === 1 ? 'font-weight="bold"' : ''}`,
+      ),
       score === null
         ? ''
         : text(1085, y + 15, 46, String(score), 'fill="#221a12" font-weight="bold" text-anchor="end"'),
@@ -75,7 +91,7 @@ export const drawingOf = ({ title, headline, date, order }: Pictured): string =>
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>`,
     '<circle cx="1030" cy="120" r="70" fill="#ffdf8a"/>',
     text(80, 84, 34, title, 'fill="#f6ead0"'),
-    text(80, 140, 52, headline, 'fill="#ffffff" font-weight="bold"'),
+    text(80, 140, fitting(headline, 52, 860), headline, 'fill="#ffffff" font-weight="bold"'),
     ...rows,
     text(WIDTH - 80, HEIGHT - 16, 22, date, 'fill="#fff8e6" text-anchor="end"'),
     '</svg>',
