@@ -25,15 +25,19 @@ export const AddressPart = () => {
     if (token === null) return void read();
     // Good once: it shall stand in nobody's history.
     history.replaceState(history.state, '', location.pathname + location.search);
-    act(async () => {
-      await confirmAddress(token).finally(read);
-    }, words.addressConfirmed);
+    void act(
+      'confirm',
+      async () => {
+        await confirmAddress(token).finally(read);
+      },
+      words.addressConfirmed,
+    );
   }, []);
   if (own === null || !own.isOffered) return null;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get('address')).trim();
-    act(() => giveAddress(address, language), words.addressSent);
+    void act(`send ${address}`, () => giveAddress(address, language), words.addressSent);
   };
   return (
     <Part title={words.address} lead={words.addressLead}>
@@ -54,7 +58,7 @@ export const AddressPart = () => {
             <button
               type="button"
               aria-disabled={isBusy}
-              onClick={() => act(() => forgetAddress().then(read))}
+              onClick={() => void act('forget', () => forgetAddress().then(read))}
             >
               {words.addressForget}
             </button>

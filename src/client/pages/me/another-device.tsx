@@ -18,7 +18,7 @@ export const AnotherDevice = () => {
   const { isBusy, act, said } = useActing();
   const [made, setMade] = useState<{ token: string; until: string } | null>(null);
   const make = () =>
-    act(async () => {
+    act('make', async () => {
       const { token, seconds } = await makeLink();
       const time = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' });
       setMade({ token, until: time.format(Date.now() + seconds * 1000) });

@@ -31,7 +31,7 @@ export const BlockedPart = () => {
               <button
                 type="button"
                 aria-label={words.unblockOf(isolated(name))}
-                onClick={() => act(() => unblock(id).then(read))}
+                onClick={() => void act(id, () => unblock(id).finally(read))}
               >
                 {words.unblock}
               </button>

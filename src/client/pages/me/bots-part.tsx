@@ -29,10 +29,12 @@ export const BotsPart = () => {
   const read = useCallback(() => fetchBots().then(setKnown, () => {}), []);
   useEffect(() => void read(), [read]);
   if (known === null) return null;
-  const tell = (name: string, token: string) => {
-    setTold({ name, token });
-    return read();
-  };
+  /** However it ends, the list is read again: an answer that was lost says nothing of what was done. */
+  const change = (what: string, deed: () => Promise<unknown>) => act(what, () => deed().finally(read));
+  const make = (name: string) =>
+    change(`make ${name}`, async () => setTold({ name, token: await makeBot(name) }));
+  const renew = ({ id, name }: Bot) =>
+    change(`renew ${id}`, async () => setTold({ name, token: await newTokenOf(id) }));
   return (
     <Part title={words.title} lead={words.lead}>
       <p>
@@ -45,14 +47,14 @@ export const BotsPart = () => {
             <OwnBot
               key={bot.id}
               bot={bot}
-              onRenew={() => act(() => newTokenOf(bot.id).then(token => tell(bot.name, token)))}
-              onWithdraw={() => act(() => withdrawBot(bot.id).then(read))}
+              onRenew={() => void renew(bot)}
+              onWithdraw={() => void change(`withdraw ${bot.id}`, () => withdrawBot(bot.id))}
             />
           ))}
         </ul>
       )}
       {known.bots.length < known.most ? (
-        <NewBot isBusy={isBusy} onMake={name => act(() => makeBot(name).then(token => tell(name, token)))} />
+        <NewBot isBusy={isBusy} onMake={make} />
       ) : (
         <p className="me-lead">{words.full(known.most)}</p>
       )}
@@ -61,14 +63,15 @@ export const BotsPart = () => {
   );
 };
 
-const NewBot = ({ isBusy, onMake }: { isBusy: boolean; onMake: (name: string) => void }) => {
+/** @param onMake returns whether it is made: until then its name stays where it was typed */
+const NewBot = ({ isBusy, onMake }: { isBusy: boolean; onMake: (name: string) => Promise<boolean> }) => {
   const words = useWords(botsWords);
   const id = useId();
   const [name, setName] = useState('');
-  const make = (event: FormEvent) => {
+  const make = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') onMake(name.trim());
-    setName('');
+    const wanted = name.trim();
+    if (wanted !== '' && (await onMake(wanted))) setName(now => (now.trim() === wanted ? '' : now));
   };
   return (
     <form className="me-rename" onSubmit={make}>
@@ -83,7 +86,7 @@ const NewBot = ({ isBusy, onMake }: { isBusy: boolean; onMake: (name: string) =>
           onChange={event => setName(event.target.value)}
         />
       </label>
-      <button type="submit" disabled={isBusy}>
+      <button type="submit" aria-disabled={isBusy}>
         {words.make}
       </button>
     </form>

@@ -26,7 +26,7 @@ export const DataPart = ({ name, onGone }: { name: string; onGone: () => void })
             question={words.removeQuestion(isolated(name))}
             confirm={words.removeConfirm}
             onConfirm={() =>
-              act(async () => {
+              void act('delete', async () => {
                 await deleteMember();
                 onGone();
               })

@@ -24,12 +24,16 @@ export const Devices = ({
   const { act, said } = useActing();
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const end = (id: string) =>
-    act(async () => {
-      await signOutDevice(id);
-      onChanged();
-    }, words.gone);
+    act(
+      id,
+      async () => {
+        await signOutDevice(id);
+        onChanged();
+      },
+      words.gone,
+    );
   const leave = () =>
-    act(async () => {
+    act('leave', async () => {
       await leaveDevice(() => stopPush(waysOfMember));
       onSignedOut();
     });

@@ -45,7 +45,7 @@ export const HolidayPart = () => {
   }, []);
   if (holiday === null) return null;
   const put = (until: number | null) =>
-    act(async () => {
+    void act(until === null ? 'back' : 'go', async () => {
       setShort(false);
       const change = ask<'PUT /account/holiday'>('/account/holiday', { until }, undefined, 'PUT');
       await change.then(setHoliday, error => {

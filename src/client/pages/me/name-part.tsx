@@ -25,11 +25,15 @@ export const NamePart = ({
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(since);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    act(async () => {
-      await rename((wanted ?? '').trim());
-      setWanted(null);
-      onChanged();
-    }, words.renamed);
+    void act(
+      'rename',
+      async () => {
+        await rename((wanted ?? '').trim());
+        setWanted(null);
+        onChanged();
+      },
+      words.renamed,
+    );
   };
   return (
     <section className="me-part me-who" aria-label={isolated(name)}>

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useAccountFailure } from '../../match/member/account-failure.ts';
-import { type SingleFlight, useSingleFlight } from '../../ui/hooks/single-flight.ts';
+import { newEchoes } from '../../ui/hooks/echoes.ts';
+import { useInTurn } from '../../ui/hooks/in-turn.ts';
 
 /** One part of one's own page. */
 export const Part = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => {
@@ -15,29 +16,52 @@ export const Part = ({ title, lead, children }: { title: string; lead?: string; 
 };
 
 export type Acting = {
-  readonly isBusy: SingleFlight['isBusy'];
-  /** Does it, once however often it is pressed meanwhile. @param said what is said when it is done */
-  readonly act: (deed: () => Promise<unknown>, said?: string) => void;
+  readonly isBusy: boolean;
+  /**
+   * Does it once whatever is being done is done, and not again while the same waits or is under way, nor by a press that is an
+   * echo of the first.
+   * @param what by which the same is known; with null each is another
+   * @param said what is said when it is done
+   * @returns whether it was done
+   */
+  readonly act: (what: string | null, deed: () => Promise<unknown>, said?: string) => Promise<boolean>;
   /** What came of it, to be shown where it was asked for. */
   readonly said: ReactNode;
 };
 
+const NOTHING = { text: '', isFault: false };
+
 /** Something that the server is asked to do, and what came of it in words. */
 export const useActing = (): Acting => {
   const failureWords = useAccountFailure();
-  const { isBusy, run } = useSingleFlight();
-  const [{ text, isFault }, setSaid] = useState({ text: '', isFault: false });
-  const act: Acting['act'] = (deed, said = '') =>
-    void run(async () => {
-      setSaid({ text: '', isFault: false });
+  const [{ text, isFault }, setSaid] = useState(NOTHING);
+  const [isBusy, setBusy] = useState(false);
+  // A second press comes before anything is drawn anew.
+  const asked = useRef(new Set<string | symbol>());
+  const [echoes] = useState(newEchoes);
+  const inTurn = useInTurn();
+  const act: Acting['act'] = async (what, deed, said = '') => {
+    if (what !== null && (asked.current.has(what) || echoes.isEcho(what))) return false;
+    const name = what ?? Symbol();
+    if (asked.current.size === 0) setSaid(NOTHING);
+    asked.current.add(name);
+    setBusy(true);
+    return inTurn(async () => {
       try {
         await deed();
-        setSaid({ text: said, isFault: false });
+        // What has failed before it is still to be read.
+        setSaid(before => (before.isFault ? before : { text: said, isFault: false }));
+        return true;
       } catch (error) {
         setSaid({ text: failureWords(error), isFault: true });
+        echoes.forget();
+        return false;
+      } finally {
+        asked.current.delete(name);
+        setBusy(asked.current.size > 0);
       }
-      return 'again';
     });
+  };
   const said = isFault ? (
     <p className="lobby-failure" role="alert">
       {text}

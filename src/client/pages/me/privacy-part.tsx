@@ -6,27 +6,28 @@ import { moreWords } from './more-words.ts';
 import { Part, useActing } from './part.tsx';
 
 const PARTS = ['ratings', 'played', 'results', 'rivals'] as const;
-type PartName = (typeof PARTS)[number];
 
-const settingOf = (part: PartName) => `private-${part}`;
-
-const privateIn = (settings: Settings): readonly PartName[] =>
-  PARTS.filter(part => settings[settingOf(part)] === true);
+const settingOf = (part: (typeof PARTS)[number]) => `private-${part}`;
 
 /** Which parts of the profile others see. */
 export const PrivacyPart = ({ settings }: { settings: Settings }) => {
   const words = useWords(moreWords);
-  const [hidden, setHidden] = useState(() => privateIn(settings));
+  const [told, setTold] = useState(settings);
+  // Chosen, and not answered yet: where it is refused, what the server knows shows again.
+  const [chosen, setChosen] = useState<readonly Settings[]>([]);
+  const shown: Settings = Object.assign({}, told, ...chosen);
   const { act, said } = useActing();
-  const toggle = (part: PartName) => {
-    const now = hidden.includes(part) ? hidden.filter(each => each !== part) : [...hidden, part];
-    setHidden(now);
-    act(() =>
-      changeSettings({ [settingOf(part)]: now.includes(part) }).catch(error => {
-        setHidden(hidden);
-        throw error;
-      }),
-    );
+  const toggle = (key: string) => {
+    const change = { [key]: shown[key] !== true };
+    setChosen(all => [...all, change]);
+    void act(null, async () => {
+      try {
+        await changeSettings(change);
+        setTold(before => ({ ...before, ...change }));
+      } finally {
+        setChosen(all => all.filter(each => each !== change));
+      }
+    });
   };
   return (
     <Part title={words.privacy} lead={words.privacyLead}>
@@ -34,7 +35,11 @@ export const PrivacyPart = ({ settings }: { settings: Settings }) => {
         {PARTS.map(part => (
           <li key={part}>
             <label className="me-check">
-              <input type="checkbox" checked={!hidden.includes(part)} onChange={() => toggle(part)} />
+              <input
+                type="checkbox"
+                checked={shown[settingOf(part)] !== true}
+                onChange={() => toggle(settingOf(part))}
+              />
               <span>{words.parts[part]}</span>
             </label>
           </li>

@@ -27,12 +27,16 @@ export const WaysInPart = ({
   const { isBusy, act, said } = useActing();
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const add = () =>
-    act(async () => {
-      await addPasskey();
-      onChanged();
-    }, words.added);
+    act(
+      'add',
+      async () => {
+        await addPasskey();
+        onChanged();
+      },
+      words.added,
+    );
   const remove = (id: string) =>
-    act(async () => {
+    act(`remove ${id}`, async () => {
       await removePasskey(id);
       onChanged();
     });
@@ -71,7 +75,7 @@ export const WaysInPart = ({
           label={words.newCodes}
           question={words.newCodesQuestion}
           confirm={words.newCodesConfirm}
-          onConfirm={() => act(async () => onCodes(await makeCodes()))}
+          onConfirm={() => void act('codes', async () => onCodes(await makeCodes()))}
         />
       </div>
       {said}

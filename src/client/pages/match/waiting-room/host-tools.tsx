@@ -12,6 +12,7 @@ import { Confirmed } from '../../../match/menu/confirmed.tsx';
 import { BotOptions } from '../../../match/options/bot-options.tsx';
 import { OptionBoxes } from '../../../match/options/option-boxes.tsx';
 import { askedOf, type Chosen, differing } from '../../../match/options/table-options.ts';
+import { useInTurn } from '../../../ui/hooks/in-turn.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { useNavigate } from '../../../ui/router/router.tsx';
 import './host-tools.css';
@@ -32,32 +33,28 @@ const isAsWanted = (error: unknown): boolean => error instanceof LobbyError && e
 const useHostActs = ({ claim, onChanged }: Props) => {
   const failureWords = useFailureWords();
   const [failure, setFailure] = useState('');
-  const last = useRef<Promise<unknown>>(Promise.resolve());
   const underWay = useRef<string | null>(null);
+  const inTurn = useInTurn();
   const act = async (wanted: HostAct): Promise<boolean> => {
     const name = JSON.stringify(wanted);
     if (underWay.current === name) return false;
     underWay.current = name;
-    const isDone = await inTurn(wanted);
+    const isDone = await inTurn(() => attempt(wanted));
     if (underWay.current === name && !(isDone && isLast(wanted))) underWay.current = null;
     return isDone;
   };
-  const inTurn = (wanted: HostAct): Promise<boolean> => {
-    const done = last.current.then(async () => {
-      try {
-        setFailure('');
-        await actAsHost(claim, wanted);
-        return true;
-      } catch (error) {
-        if (isAsWanted(error)) return true;
-        setFailure(failureWords(error));
-        return false;
-      } finally {
-        onChanged();
-      }
-    });
-    last.current = done;
-    return done;
+  const attempt = async (wanted: HostAct): Promise<boolean> => {
+    try {
+      setFailure('');
+      await actAsHost(claim, wanted);
+      return true;
+    } catch (error) {
+      if (isAsWanted(error)) return true;
+      setFailure(failureWords(error));
+      return false;
+    } finally {
+      onChanged();
+    }
   };
   return { act, failure };
 };
