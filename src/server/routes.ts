@@ -108,7 +108,15 @@ export const addRoutes = (
   router.get('/lobby/lists', listsRoute(lists, games) as never);
   router.get('/games/:name/:id/record', recordRoute(matches) as never);
   ratingRoutes(router, { games, tables, members, sessions });
-  memberRoutes(router, { members, sessions, limits: signIns, renaming, rekeying, memberChanged });
+  memberRoutes(router, {
+    members,
+    sessions,
+    limits: signIns,
+    idempotencyKeys,
+    renaming,
+    rekeying,
+    memberChanged,
+  });
   accountNoticeRoutes(router, {
     sessions,
     wishes,
@@ -129,7 +137,7 @@ export const addRoutes = (
   leagueRoutes(router, { ...ofClub, leagues: club.leagues });
   dailyRoutes(router, { config, daily: club.daily, matches, sessions, sitters, admission, idempotencyKeys });
   tableRoutes(router, matches, sitters);
-  botAccountRoutes(router, { bots: otherBots, sessions, tables, limits: signIns });
+  botAccountRoutes(router, { bots: otherBots, sessions, tables, limits: signIns, idempotencyKeys });
   botApiRoutes(router, {
     ...{ bots: otherBots, matches, admission, blocks, tables },
     games,

@@ -11,7 +11,7 @@ export const BOT_ACCOUNT_ROUTES = {
     body: bots.newBotBody,
     answer: bots.newBot,
     cost: MANY,
-    about: `One more, ${bots.BOTS_OF_MEMBER} at most (409 \`too-many-bots\`). 409 \`name-taken\`: somebody is called so, or nearly so. The token is told this once.`,
+    about: `One more, ${bots.BOTS_OF_MEMBER} at most (409 \`too-many-bots\`). 409 \`name-taken\`: somebody is called so, or nearly so. The token is told this once, or again where the request bears the same \`Idempotency-Key\` and it is worth something still.`,
   },
   'POST /account/bots/:id/token': {
     body: bots.nothingBody,

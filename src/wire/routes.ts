@@ -177,7 +177,7 @@ export const ROUTES = {
     answer: members.newMember,
     cost: LIST,
     about:
-      'Keeps a name, and signs in. `codes`: ten, shown this once, each of which signs in once. 409 `name-taken`: a member is called so, or nearly so.',
+      'Keeps a name, and signs in. `codes`: ten, shown this once, each of which signs in once. 409 `name-taken`: a member is called so, or nearly so. May bear an `Idempotency-Key`: within ten minutes it signs in again by it, with other codes in the place of those.',
   },
   'POST /account/passkeys/begin': {
     body: members.beginPasskeyBody,

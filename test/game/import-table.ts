@@ -231,6 +231,7 @@ const TABLE: readonly Row[] = [
     'bot-accounts': [
       'src/server/recurring-work.ts',
       'src/server/match/',
+      { types: 'src/server/lobby/' },
       'src/server/members/account-routes.ts',
       'src/server/members/body.ts',
       'src/server/members/of-member.ts',

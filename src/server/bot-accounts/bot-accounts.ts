@@ -17,7 +17,7 @@ const ID = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 12);
 /** By which programs that look for secrets in what is published know it. */
 const PREFIX = 'rabot_';
 /** 256 random bits. */
-const newToken = (): string => PREFIX + randomBytes(32).toString('base64url');
+const newSecret = (): string => randomBytes(32).toString('base64url');
 
 type Options = {
   readonly store: Pick<MatchStore, 'tables' | 'secret'>;
@@ -36,16 +36,25 @@ export class BotAccounts extends RecurringWork {
     this.store = botStore(options.store.tables);
   }
 
-  /** @returns null where the name is another's, or the member has as many as they may */
-  async make(owner: string, name: string): Promise<{ bot: BotAccount; token: string } | null> {
+  /**
+   * @param secret of its token, known to whoever asks alone: with the same one they are told again what they have made
+   * @returns null where the name is another's, or the member has as many as they may
+   */
+  async make(
+    owner: string,
+    name: string,
+    secret: string | null = null,
+  ): Promise<{ bot: BotAccount; token: string } | null> {
     const bot = { id: `bot-${ID()}`, name, owner, since: this.#options.matches.now() };
-    const token = newToken();
-    return (await this.store.add(bot, skeletonOf(name), hashOf(token))) ? { bot, token } : null;
+    const token = PREFIX + (secret ?? newSecret());
+    if (await this.store.add(bot, skeletonOf(name), hashOf(token))) return { bot, token };
+    const before = secret === null ? null : await this.byToken(token);
+    return before && { bot: before, token };
   }
 
   /** @returns null where it is not theirs */
   async renew(owner: string, id: string): Promise<string | null> {
-    const token = newToken();
+    const token = PREFIX + newSecret();
     return (await this.store.setToken(owner, id, hashOf(token))) ? token : null;
   }
 

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { BOT_ID, BOTS_OF_MEMBER, newBotBody, nothingBody } from '../../wire/bot-api.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { skeletonOf } from '../match/look-alikes.ts';
 import { onAccount } from '../members/account-routes.ts';
 import { bodyAs } from '../members/body.ts';
@@ -21,6 +22,7 @@ type Parts = {
   };
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
+  readonly idempotencyKeys: Pick<IdempotencyKeys, 'secret'>;
   readonly tables: Tables;
 };
 
@@ -28,7 +30,7 @@ type Shown = AnswerOf<'GET /account/bots'>['bots'][number];
 
 export const botAccountRoutes = (
   router: FrameworkServer['router'],
-  { bots: { accounts: bots, streams }, sessions, limits, tables }: Parts,
+  { bots: { accounts: bots, streams }, sessions, limits, idempotencyKeys, tables }: Parts,
 ): void => {
   const on = onAccount(router);
   const shown = async ({ id, name, since }: BotAccount): Promise<Shown> => {
@@ -49,7 +51,8 @@ export const botAccountRoutes = (
     const { member } = await sessions.own(ctx);
     await limits.attempt(ctx);
     const { name } = await bodyAs(ctx, newBotBody);
-    const made = await bots.make(member.id, name);
+    const secret = await idempotencyKeys.secret(ctx, `bot of ${member.id}: ${name}`);
+    const made = await bots.make(member.id, name, secret);
     if (made === null) {
       if ((await bots.store.of(member.id)).length >= BOTS_OF_MEMBER)
         ctx.throw(409, `a member has ${BOTS_OF_MEMBER} bots at most`, { reason: 'too-many-bots' });

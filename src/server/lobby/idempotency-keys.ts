@@ -9,7 +9,7 @@ const ID_LENGTH = 13;
 
 /**
  * Requests that may come twice, as the answer to the first was lost: they bear an `Idempotency-Key`, and the id of the match they
- * make and the credentials of the seat they take follow from it, under a secret of the database's. So a repeat finds what the
+ * make, the credentials of the seat they take and what else is told once follow from it, under a secret of the database's. So a repeat finds what the
  * first has done, on any server and at any time, and nothing is kept to know it by.
  */
 export class IdempotencyKeys {
@@ -51,6 +51,12 @@ export class IdempotencyKeys {
   async seatBy(key: string, game: string, matchID: string): Promise<string> {
     const digest = await this.#digest(key, game, `seat ${matchID}`);
     return digest.subarray(0, 18).toString('base64url');
+  }
+
+  /** What is told to this request alone, and told again where it is repeated: 256 bits; null where it bears no key. */
+  async secret(ctx: Context, what: string): Promise<string | null> {
+    const key = keyOf(ctx);
+    return key === null ? null : (await this.#digest(key, '', what)).toString('base64url');
   }
 
   plan(setupData: object, id: string): void {

@@ -14,6 +14,8 @@ const DAY = 86_400_000;
 /** That a session was used is noted so often at most. Milliseconds. */
 const NOTED_EVERY = 3_600_000;
 const CHALLENGE_MS = 300_000;
+/** So long a request that has made a member may be asked again, and is told the same. Milliseconds. */
+const REPEATED_MS = 600_000;
 export const LINK_MS = 600_000;
 const SWEPT_EVERY = 3_600_000;
 
@@ -37,6 +39,7 @@ export const isRefused = (answer: object): answer is Refused => Object.hasOwn(an
 
 /** What a page shows for its member: the session's secret, and on which device it is. */
 export type SignedIn = { readonly member: Member; readonly secret: string };
+type Joined = SignedIn & { readonly codes: readonly string[] };
 type Renamed = (member: string) => readonly TableStep[];
 /** A request's session. */
 export type Seen = { readonly member: Member; readonly session: string };
@@ -89,6 +92,7 @@ export class Members {
   /**
    * Keeps a name.
    * @param passkey what a browser has answered, where it has one
+   * @param ownSecret of the session, known to whoever asks alone: with the same one they are told again who they are
    * @returns with ten codes, which are shown this once
    */
   async join(
@@ -97,9 +101,11 @@ export class Members {
     device: string,
     site: Site,
     passkey?: Answer,
-  ): Promise<(SignedIn & { readonly codes: readonly string[] }) | Refused> {
+    ownSecret: string | null = null,
+  ): Promise<Joined | Refused> {
     await this.#sweep();
-    if (await this.isMembersName(name)) return refuse('name-taken');
+    const taken = async () => (await this.#joinedBy(ownSecret)) ?? refuse('name-taken');
+    if (await this.isMembersName(name)) return taken();
     const now = this.#now();
     let id = newMemberID();
     const also: TableStep[] = [];
@@ -112,9 +118,18 @@ export class Members {
     }
     const member: Member = { id, name, since: now, settings };
     const { codes, steps } = await newSheet(this.store, id);
-    const { secret, begin } = this.#newSession(id, device);
+    const { secret, begin } = this.#newSession(id, device, ownSecret);
     const isMade = await this.store.create(member, skeletonOf(name), [...also, ...steps, ...begin]);
-    return isMade ? { member, secret, codes } : refuse('name-taken');
+    return isMade ? { member, secret, codes } : taken();
+  }
+
+  /** Whom this secret was made for a moment ago, and codes in the place of those that were lost with the answer. */
+  async #joinedBy(secret: string | null): Promise<Joined | null> {
+    if (secret === null) return null;
+    const since = this.#now() - REPEATED_MS;
+    const member = (await this.store.session(hashOf(secret), since))?.member;
+    if (member === undefined || member.since < since) return null;
+    return { member, secret, codes: await this.newCodes(member) };
   }
 
   /** What a browser is to be asked for a new passkey. @param member null: of somebody who is about to keep a name */
@@ -241,8 +256,9 @@ export class Members {
   #newSession(
     member: string,
     device: string,
+    ownSecret: string | null = null,
   ): { readonly secret: string; readonly begin: readonly TableStep[] } {
-    const secret = randomBytes(32).toString('base64url');
+    const secret = ownSecret ?? randomBytes(32).toString('base64url');
     const now = this.#now();
     const session = { id: newMemberID(), device, since: now, usedAt: now };
     return { secret, begin: this.store.addSession(member, hashOf(secret), session) };

@@ -11,6 +11,7 @@ import {
 } from '../../wire/members.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { FrameworkServer } from '../boardgame.ts';
+import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import type { TableStep } from '../tables.ts';
 import { allowedBy, onAccount } from './account-routes.ts';
 import { bodyAs } from './body.ts';
@@ -26,6 +27,7 @@ type Parts = {
   readonly members: Members;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
+  readonly idempotencyKeys: Pick<IdempotencyKeys, 'secret'>;
   /** Calls a member otherwise also where they sit. */
   readonly renaming: Pick<MarkedWork, 'do'>;
   /** Gives a member's seats new secrets: one of their devices is signed out. */
@@ -39,7 +41,16 @@ type Parts = {
 /** The routes by which somebody becomes and is a member (`src/wire/members.ts`). */
 export const memberRoutes = (
   router: FrameworkServer['router'],
-  { members, sessions, limits, renaming, rekeying, memberChanged, siteName = 'The House of Ra' }: Parts,
+  {
+    members,
+    sessions,
+    limits,
+    idempotencyKeys,
+    renaming,
+    rekeying,
+    memberChanged,
+    siteName = 'The House of Ra',
+  }: Parts,
 ): void => {
   const on = onAccount(router);
   const allowed = allowedBy(limits);
@@ -74,8 +85,13 @@ export const memberRoutes = (
   on('post', '/account', async ctx => {
     await limits.join(ctx);
     const { name, passkey, settings = {} } = await bodyAs(ctx, newMemberBody);
-    if ((await sessions.seen(ctx)) !== null) allowed(ctx, { refused: 'signed-in' });
-    const done = allowed(ctx, await members.join(name, settings, deviceOf(ctx), siteOf(ctx), passkey));
+    const secret = await idempotencyKeys.secret(ctx, `session of ${name}`);
+    const here = await sessions.seen(ctx);
+    // Of an answer that was lost the browser may have read the cookie.
+    const isOwn = here !== null && secret !== null && (await members.seen(secret))?.session === here.session;
+    if (here !== null && !isOwn) allowed(ctx, { refused: 'signed-in' });
+    const joined = await members.join(name, settings, deviceOf(ctx), siteOf(ctx), passkey, secret);
+    const done = allowed(ctx, joined);
     ctx.body = { ...letIn(ctx, 'new', done), codes: done.codes } satisfies AnswerOf<'POST /account'>;
   });
   on('post', '/account/passkeys/begin', async ctx => {

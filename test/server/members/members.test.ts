@@ -105,6 +105,20 @@ onEachStorage(newDatabase => {
     expect(both.filter(each => 'refused' in each)).toEqual([{ refused: 'name-taken' }]);
   });
 
+  it('who asks again for the same is told who they are, at whichever node, for ten minutes', async () => {
+    const { here, there, pass } = await house();
+    const ask = (node: Members) => node.join('Ada', {}, '?', SITE, undefined, 'a secret of their own');
+    const both = await Promise.all([here, there].map(ask));
+    expect(both.map(each => 'member' in each && each.member.name)).toEqual(['Ada', 'Ada']);
+    pass(599_999);
+    const again = await ask(there);
+    if ('refused' in again) throw new Error(again.refused);
+    expect((await here.seen(again.secret))?.member).toEqual(again.member);
+    expect(await here.signInWithCode('Ada', again.codes[0]!, '?')).toMatchObject({ member: again.member });
+    pass(1);
+    expect(await ask(here)).toEqual({ refused: 'name-taken' });
+  });
+
   it('a code signs in once, at whichever node, however it is typed', async () => {
     const { here, there, join } = await house();
     const { codes } = await join('Ada');

@@ -27,6 +27,41 @@ it('a guest keeps a name, signs out, and comes back by a code', async () => {
   });
 });
 
+const named = (letter: string) => ({ headers: { 'idempotency-key': letter.repeat(22) } });
+
+it('a name that is kept again, as the answer was lost, is the same member’s, with codes that sign in', async () => {
+  const { url } = await startServer();
+  const [lost, again] = [browserAt(url), browserAt(url)];
+  const first = await lost.ask('POST', '/account', { name: 'Ada' }, named('a'));
+  const second = await again.ask('POST', '/account', { name: 'Ada' }, named('a'));
+  expect(second).toMatchObject({ status: 200, body: { member: first.body.member }, set: first.set });
+  expect(await again.name()).toBe('Ada');
+  // The browser has read the cookie, and not the answer.
+  expect(await again.ask('POST', '/account', { name: 'Ada' }, named('a'))).toMatchObject({ status: 200 });
+  expect((await again.ask('GET', '/account/ways-in')).body).toMatchObject({
+    codesLeft: 10,
+    devices: [{ isThis: true }],
+  });
+  const both = await Promise.all(
+    [lost, again].map(() => browserAt(url).ask('POST', '/account', { name: 'Ben' }, named('b'))),
+  );
+  expect(both.map(({ body }) => body.member.name)).toEqual(['Ben', 'Ben']);
+});
+
+it('by another key, or for somebody who is signed in, it is refused', async () => {
+  const { url } = await startServer();
+  const [ada, ben] = [browserAt(url), browserAt(url)];
+  await ada.ask('POST', '/account', { name: 'Ada' }, named('a'));
+  for (const asked of [{}, named('b')])
+    expect((await browserAt(url).ask('POST', '/account', { name: 'Ada' }, asked)).body.reason).toBe(
+      'name-taken',
+    );
+  await ben.ask('POST', '/account', { name: 'Ben' }, named('b'));
+  expect((await ben.ask('POST', '/account', { name: 'Ada' }, named('a'))).body.reason).toBe('signed-in');
+  await ada.ask('DELETE', '/account/session');
+  expect((await ada.ask('POST', '/account', { name: 'Ada' }, named('a'))).body.reason).toBe('name-taken');
+});
+
 it('a cookie is looked at only where it is said which page asks, and no page of another site may', async () => {
   const { url } = await startServer();
   const { ask } = browserAt(url);

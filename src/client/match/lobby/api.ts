@@ -208,8 +208,9 @@ export const once = async <Done>(what: object, act: (key: string) => Promise<Don
     unanswered.delete(name);
     return done;
   } catch (error) {
-    // A server that fails, or a proxy for it, does not say either what has been done.
-    const isAnswer = error instanceof LobbyError && error.status > 0 && error.status < 500;
+    // A server that fails, a proxy for it, or one that wants to be asked later, does not say either what has been done.
+    const isAnswer =
+      error instanceof LobbyError && error.status > 0 && error.status < 500 && error.status !== 429;
     if (isAnswer) unanswered.delete(name);
     throw error;
   }

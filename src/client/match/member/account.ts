@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { isLongEnough } from '../../../game/shared/name-length.ts';
 import type { AnswerOf } from '../../../wire/routes.ts';
-import { ask, follow } from '../lobby/api.ts';
+import { ask, follow, once } from '../lobby/api.ts';
 import { forgetWho, keepWho } from './who.ts';
 
 /** What the server knows of whoever is signed in. All of these throw a LobbyError. */
@@ -54,8 +54,13 @@ export type News = NonNullable<AnswerOf<'GET /account/now'>['told']>;
 export const fetchNow = (known: string, unwanted: AbortSignal): Promise<AnswerOf<'GET /account/now'>> =>
   follow<'GET /account/now'>(known === '' ? '/account/now' : `/account/now?known=${known}`, unwanted);
 
+type NewMember = { readonly name: string; readonly settings: Settings; readonly passkey?: object };
+/** What a name was asked for with and no answer came, by the key that it bore. */
+const sent = new Map<string, NewMember>();
+
 /**
- * Makes a guest a member.
+ * Makes a guest a member. Where no answer came and the name is asked for again, that is the same request, by whichever way: the
+ * name may be theirs already, with a passkey that no browser makes twice.
  * @returns ten codes, each of which signs in once; they are shown this once
  */
 export const keepName = async (
@@ -64,9 +69,11 @@ export const keepName = async (
   settings: Settings,
 ): Promise<readonly string[]> => {
   assertLongEnough(name);
-  const passkey = withPasskey ? await newPasskey(name) : undefined;
-  const body = { name, settings, ...(passkey !== undefined && { passkey }) };
-  const { member, codes } = await ask<'POST /account'>('/account', body as never);
+  const { member, codes } = await once({ keep: name }, async key => {
+    const body = sent.get(key) ?? { name, settings, ...(withPasskey && { passkey: await newPasskey(name) }) };
+    sent.set(key, body);
+    return ask<'POST /account'>('/account', body as never, key);
+  });
   keepWho(member.name);
   return codes;
 };

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../../wire/routes.ts';
-import { ask } from '../../lobby/api.ts';
+import { ask, once } from '../../lobby/api.ts';
 
 /** What is asked of the server about bots of members. All of these throw a LobbyError. */
 export type Bots = AnswerOf<'GET /account/bots'>;
@@ -9,8 +9,8 @@ export type KnownBot = AnswerOf<'GET /bots/:id'>;
 export const fetchBots = (): Promise<Bots> => ask<'GET /account/bots'>('/account/bots');
 
 /** @returns its token, which is told this once */
-export const makeBot = async (name: string): Promise<string> =>
-  (await ask<'POST /account/bots'>('/account/bots', { name })).token;
+export const makeBot = (name: string): Promise<string> =>
+  once({ bot: name }, async key => (await ask<'POST /account/bots'>('/account/bots', { name }, key)).token);
 
 /** @returns the token that is worth something from now on */
 export const newTokenOf = async (id: string): Promise<string> =>
