@@ -191,6 +191,10 @@ export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim
   dropClaim(game, matchID);
 };
 
+/** Does it say that nothing has been done? A server that fails, a proxy for it, or one that wants to be asked later, does not. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof LobbyError && error.status > 0 && error.status < 500 && error.status !== 429;
+
 /** What was asked for and has not been answered, by what it was, with the key that it bore. */
 const unanswered = new Map<string, string>();
 
@@ -208,10 +212,7 @@ export const once = async <Done>(what: object, act: (key: string) => Promise<Don
     unanswered.delete(name);
     return done;
   } catch (error) {
-    // A server that fails, a proxy for it, or one that wants to be asked later, does not say either what has been done.
-    const isAnswer =
-      error instanceof LobbyError && error.status > 0 && error.status < 500 && error.status !== 429;
-    if (isAnswer) unanswered.delete(name);
+    if (isRefusal(error)) unanswered.delete(name);
     throw error;
   }
 };

@@ -1,11 +1,11 @@
-import { ask } from '../lobby/api.ts';
+import { ask, isRefusal } from '../lobby/api.ts';
 import { dropClaim, type SeatClaim } from '../lobby/credentials.ts';
-import { signOut } from './account.ts';
+import { fetchMember, signOut } from './account.ts';
 import { bringAlong } from './bring-along.ts';
 import { clearDesk } from './desk.ts';
 import { withoutFollowing } from './follow.ts';
 import { letGoOfMember } from './let-go.ts';
-import { forgetWho } from './who.ts';
+import { forgetWho, noteMayBeGone } from './who.ts';
 
 /**
  * Signs out here. Seats that are the member's are left to their other devices: whoever comes next plays none of them.
@@ -22,10 +22,17 @@ export const leaveDevice = async (silence: () => Promise<unknown>): Promise<void
 export const deleteMember = async (): Promise<void> => {
   const seats = await bringAlong();
   await withoutFollowing(async () => {
-    await ask<'DELETE /account'>('/account', {} as never, undefined, 'DELETE');
+    await ask<'DELETE /account'>('/account', {} as never, undefined, 'DELETE').catch(assertGone);
     forgetWho();
   });
   letGo(seats);
+};
+
+/** An answer that was lost may have been that it is done: then nobody is signed in here any more. */
+const assertGone = async (error: unknown): Promise<void> => {
+  if (isRefusal(error)) throw error;
+  noteMayBeGone();
+  if ((await fetchMember()) !== null) throw error;
 };
 
 const letGo = (seats: readonly SeatClaim[]): void => {

@@ -33,6 +33,7 @@ export const whoNow = stored.get;
 
 /** Somebody is signed in here: known by this name from now on. */
 export const keepWho = (name: string): void => {
+  mayBeGone = false;
   const { name: before, isOut } = stored.get() ?? {};
   if (before === name && isOut !== true) return;
   stored.set({ name });
@@ -43,8 +44,15 @@ export const keepWho = (name: string): void => {
 /** A guest's page again, as they wanted it. */
 export const forgetWho = stored.drop;
 
-/** The server knows this device no more. */
+let mayBeGone = false;
+/** Whoever is signed in here has deleted themselves, for all that is known: no answer came. */
+export const noteMayBeGone = (): void => {
+  mayBeGone = true;
+};
+
+/** The server knows this device no more. Who may have deleted themselves is a guest then: nothing waits for them. */
 export const noteSignedOut = (): void => {
   const who = stored.get();
-  if (who !== null && who.isOut !== true) stored.set({ ...who, isOut: true });
+  if (mayBeGone) forgetWho();
+  else if (who !== null && who.isOut !== true) stored.set({ ...who, isOut: true });
 };

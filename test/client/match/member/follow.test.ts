@@ -134,3 +134,45 @@ it.each([
   expect(open).toHaveLength(0);
   expect(allAsked).toBe(asked);
 });
+
+it.each([
+  ['it is asked whether they are gone, and they are', [0, 200], null],
+  ['nor to that: what the server then knows nobody by is no sign-out', [502, 0], 'asked later'],
+  [
+    'and they are there: the device is signed in as before',
+    [0, 200],
+    { id: 'a', name: 'Ada', since: 0, settings: {} },
+  ],
+] as const)('a member is deleted and no answer comes; %s', async (_, statuses, member) => {
+  const left = [...statuses];
+  const follow = fetch;
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    if (path.includes('/account/now')) return follow(path, request);
+    const status = left.shift() ?? 0;
+    if (status === 0) throw new TypeError('no answer');
+    return new Response(JSON.stringify({ member }), { status });
+  });
+  const isGone = await deleteMember().then(
+    () => true,
+    () => false,
+  );
+  expect(isGone).toBe(member === null);
+  if (member === null) return expect(whoNow()).toBeNull();
+  expect(whoNow()).toEqual({ name: 'Ada' });
+  if (member !== 'asked later') return;
+  await question().answer(401, { reason: 'signed-out' });
+  expect(whoNow()).toBeNull();
+});
+
+it('whoever may have been deleted and is told of again is signed out as anybody', async () => {
+  const follow = fetch;
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    if (path.includes('/account/now')) return follow(path, request);
+    throw new TypeError('no answer');
+  });
+  await deleteMember().catch(() => {});
+  await question().answer(200, told('1'));
+  await vi.advanceTimersByTimeAsync(300);
+  await question().answer(401, { reason: 'signed-out' });
+  expect(whoNow()?.isOut).toBe(true);
+});
