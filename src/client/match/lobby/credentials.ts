@@ -87,16 +87,22 @@ export const browserKey = (): string => {
   return made;
 };
 
+/** Where there is none, nothing is written: a browser that keeps nothing would be said to lose a seat. */
+const change = (to: (entries: readonly unknown[]) => readonly unknown[]): void => {
+  const before = seats.get();
+  if (before.length > 0) seats.set(to(before));
+};
+
 /** These are a member's from now on. */
 export const noteMembers = (claims: readonly SeatClaim[]): void => {
   const isOne = (each: unknown) => claims.some(({ game, matchID }) => isAt(each, game, matchID));
-  seats.set(seats.get().map(each => (isOne(each) ? { ...(each as SeatClaim), member: true } : each)));
+  change(all => all.map(each => (isOne(each) ? { ...(each as SeatClaim), member: true } : each)));
 };
 
 /** Nobody is signed in here any more: their seats are on their other devices. */
 export const dropMembersClaims = (): void => {
   ownKey.drop();
-  seats.set(seats.get().filter(each => !(isClaim(each) && each.member === true)));
+  change(all => all.filter(each => !(isClaim(each) && each.member === true)));
 };
 
 /** Keeps a seat that this page knows where the browser has been emptied of all; one that was given up stays so. */
@@ -106,9 +112,7 @@ export const keepWhereEmptied = (claim: SeatClaim): void => {
 
 /** Keeps in mind that a match is over; its seat stays where it is, to be looked at. */
 export const noteOver = (game: GameId, matchID: string): void =>
-  void seats.set(
-    seats.get().map(each => (isAt(each, game, matchID) ? { ...(each as SeatClaim), over: true } : each)),
-  );
+  change(all => all.map(each => (isAt(each, game, matchID) ? { ...(each as SeatClaim), over: true } : each)));
 
 export const dropClaim = (game: GameId, matchID: string): void => {
   if (claimOf(game, matchID) !== null) seats.set(others(game, matchID));
