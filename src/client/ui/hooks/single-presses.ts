@@ -4,10 +4,21 @@ const WRITABLE =
 const LINES = 'textarea, [contenteditable]';
 /** Where an arrow does not only walk, but chooses. */
 const CHOICES = 'select, input[type=radio]';
-/** What is pressed, and does something. */
-const CONTROLS = 'button, a[href], summary';
+/** What is pressed, and does something, once. */
+const DOERS = 'button, a[href], summary';
 /** Of those, what goes on by a step with each press, however quickly one follows another. */
 const STEPPERS = '[data-stepper]';
+
+/** What is pressed, and is another then: as often as it is pressed. */
+const CHANGERS = 'select, input, textarea';
+/** Of those, what answers as the pointer goes down, before any click. */
+const DOWN = 'select, input[type=range]';
+
+/** What a press means; by its label it means the same. */
+const controlAt = ({ target }: Event): Element | null => {
+  const found = target instanceof Element ? target.closest(`${DOERS}, ${CHANGERS}, label`) : null;
+  return found instanceof HTMLLabelElement ? (found.control ?? found) : found;
+};
 
 /** A key that is held down: only what walks, scrolls or writes goes on. What opens, closes, chooses or does is done once. */
 const mayRepeat = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
@@ -50,7 +61,8 @@ const swallow = (event: Event) => {
 /**
  * Lets one press be one deed, on every page: a key that is held down does what it does once, and the second click of a double
  * click, as the browser counts them, is none. It would mostly meet something else, which has come up where the first one was; so
- * would a second tap, or the same key again, and what these meet does not hear them either.
+ * would a second tap, or the same key again, and what these meet does not hear them either. A box is ticked and unticked as often
+ * as it is pressed itself.
  * @param now milliseconds since any moment
  * @param momentOf when a press was made, by the same clock
  */
@@ -61,6 +73,11 @@ export const hearPressesOnce = (
   let last: Element | null = null;
   let clicked = { run: 0, at: Number.NEGATIVE_INFINITY };
   let pressed: string | { readonly clientX: number; readonly clientY: number } = '';
+  /** Is it of one double click, or of one run and soon, with the last click, and meets another control? */
+  const isStray = (press: MouseEvent, control: Element | null): boolean =>
+    control !== null &&
+    control !== last &&
+    (press.detail > 1 || (runs === clicked.run && momentOf(press) < clicked.at + ECHO_MS));
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
   const note = (press: Event) => {
@@ -75,7 +92,8 @@ export const hearPressesOnce = (
     event => {
       if (event.repeat) return mayRepeat(event) ? undefined : swallow(event);
       note(event);
-      if (pressed !== event.key) runs += 1;
+      // An arrow in a group of choices clicks the one that it comes to.
+      if (pressed !== event.key || event.key.startsWith('Arrow')) runs += 1;
       pressed = event.key;
     },
     options,
@@ -94,16 +112,22 @@ export const hearPressesOnce = (
     options,
   );
   window.addEventListener(
+    'mousedown',
+    event => {
+      const control = controlAt(event);
+      if (control?.matches(DOWN) && isStray(event, control)) swallow(event);
+    },
+    options,
+  );
+  window.addEventListener(
     'click',
     event => {
       note(event);
       // One of a script has no press before it.
       if (!event.isTrusted) runs += 1;
-      const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
-      const isStep = control !== null && control === last && control.matches(STEPPERS);
-      if (event.detail > 1 && control !== null && !isStep) return swallow(event);
-      const isEcho = runs === clicked.run && momentOf(event) < clicked.at + ECHO_MS;
-      if (isEcho && control !== null && control !== last) return swallow(event);
+      const control = controlAt(event);
+      const isAgain = event.detail > 1 && control?.matches(DOERS) && !control.matches(STEPPERS);
+      if (isAgain || isStray(event, control)) return swallow(event);
       last = control;
       clicked = { run: runs, at: now() };
     },

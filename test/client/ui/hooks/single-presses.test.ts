@@ -18,7 +18,8 @@ beforeEach(() => {
     <button id="pass">Pass</button><button id="yes">Do it</button><button id="on" data-stepper>On</button>
     <a id="home" href="#home"><b>Home</b></a><p id="text">text</p>
     <input id="name"><input id="move" type="range"><input id="seats" type="radio"><textarea id="lines"></textarea>
-    <select id="bots"><option>easy</option></select>`;
+    <select id="bots"><option>easy</option></select>
+    <label id="quiet"><b>Quiet hours</b><input id="hours" type="checkbox"></label><input id="mail" type="checkbox">`;
   document.body.addEventListener('keydown', onKey);
   document.body.addEventListener('click', onClick);
 });
@@ -109,6 +110,38 @@ describe('the second click of a double click', () => {
     expect(heard.slice(3)).toEqual(['pass']);
   });
 
+  it.each(['#quiet b', '#hours', '#seats', '#bots'])(
+    'does nothing on %s that has come up there',
+    selector => {
+      click('#pass', 1);
+      expect(click(selector, 2)).toBe(false);
+      expect(heard).toEqual(['pass']);
+    },
+  );
+
+  it('unticks a box that the first one has ticked, by its label or not', () => {
+    const box = document.querySelector<HTMLInputElement>('#hours')!;
+    click('#quiet b', 1);
+    expect(box.checked).toBe(true);
+    click('#hours', 2);
+    expect(box.checked).toBe(false);
+    click('#quiet', 3);
+    expect(box.checked).toBe(true);
+  });
+
+  it.each(['bots', 'move'])('does not open or move %s as the pointer goes down', id => {
+    const down = (detail: number) =>
+      document
+        .querySelector(`#${id}`)!
+        .dispatchEvent(new MouseEvent('mousedown', { detail, bubbles: true, cancelable: true }));
+    click('#pass', 1);
+    expect(down(2)).toBe(false);
+    clock += ECHO_MS;
+    expect(down(1)).toBe(true);
+    click(`#${id}`, 1);
+    expect(down(2)).toBe(true);
+  });
+
   it('selects words elsewhere', () => {
     expect(click('#text', 2)).toBe(true);
   });
@@ -189,6 +222,33 @@ describe('what has come up since the press before', () => {
     pressedAt = null;
     press('yes');
     expect(clicked()).toEqual(['pass', 'yes']);
+  });
+
+  it('nor does a box, by its label or not, hear a tap at the same place', () => {
+    const boxes = ['hours', 'mail'].map(id => document.querySelector<HTMLInputElement>(`#${id}`)!);
+    tap('pass');
+    tap('quiet');
+    tap('mail');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  });
+
+  it('boxes are ticked as fast as one goes from one to the next, and one as often as it is tapped', () => {
+    const boxes = ['hours', 'mail'].map(id => document.querySelector<HTMLInputElement>(`#${id}`)!);
+    tap('quiet', 100);
+    tap('mail', 200);
+    tap('mail', 200);
+    tap('mail', 200);
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+  });
+
+  it('an arrow walks from choice to choice, and clicks each', () => {
+    const walk = (id: string) => {
+      hold(id, 'ArrowDown', { repeat: false });
+      clickOn(id);
+    };
+    walk('seats');
+    walk('mail');
+    expect(clicked().filter(each => each !== 'ArrowDown')).toEqual(['seats', 'mail']);
   });
 
   it('nor is it done by such a press again', () => {
