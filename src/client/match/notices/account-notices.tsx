@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useInTurn } from '../../ui/hooks/in-turn.ts';
 import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { fetchAddress } from '../member/letters.ts';
 import { PushSwitch } from './push-switch.tsx';
@@ -28,6 +29,8 @@ const accountNoticeWords = defineWords(
 /** Ten in the evening to eight in the morning, where the reader lives. */
 const NIGHT = { from: 22 * 60, to: 8 * 60 };
 
+type Quiet = NonNullable<AccountNoticesTold['quiet']>;
+
 /** How a member is told that it is their turn, in whichever match: one switch for all, and what it brings. */
 export const AccountNotices = () => {
   const words = useWords(accountNoticeWords);
@@ -37,6 +40,9 @@ export const AccountNotices = () => {
   const [hasAddress, setHasAddress] = useState(false);
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
+  // Chosen, and not answered yet: what is chosen next is chosen besides.
+  const [chosen, setChosen] = useState<readonly Partial<Quiet>[]>([]);
+  const inTurn = useInTurn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
   useEffect(() => {
     let isOld = false;
@@ -50,18 +56,25 @@ export const AccountNotices = () => {
       isOld = true;
     };
   }, []);
-  const change = async (next: Parameters<typeof waysOfMember.change>[0]) => {
-    setBusy(true);
-    setSaid('');
-    try {
-      setTold(await waysOfMember.change({ ...next, language }));
-    } catch (error) {
-      setSaid(refusal.of(error));
-    }
-    setBusy(false);
-  };
+  const change = (next: Parameters<typeof waysOfMember.change>[0]) =>
+    inTurn(async () => {
+      setBusy(true);
+      setSaid('');
+      try {
+        setTold(await waysOfMember.change({ ...next, language }));
+      } catch (error) {
+        setSaid(refusal.of(error));
+      }
+      setBusy(false);
+    });
   if (told === null) return <p role="status">{said}</p>;
-  const { on, mail, quiet } = told;
+  const { on, mail } = told;
+  const quiet: Quiet | null = told.quiet && Object.assign({}, told.quiet, ...chosen);
+  const changeHours = async (hours: Quiet, next: Partial<Quiet>) => {
+    setChosen(all => [...all, next]);
+    await change({ quiet: { ...hours, ...next } });
+    setChosen(all => all.filter(each => each !== next));
+  };
   return (
     <>
       <Switch label={words.on} on={on} change={next => change({ on: next })} busy={busy} said={said} />
@@ -80,12 +93,8 @@ export const AccountNotices = () => {
           />
           {quiet !== null && (
             <p className="turn-notices-hours">
-              <Hour
-                label={words.from}
-                minute={quiet.from}
-                change={from => change({ quiet: { ...quiet, from } })}
-              />
-              <Hour label={words.to} minute={quiet.to} change={to => change({ quiet: { ...quiet, to } })} />
+              <Hour label={words.from} minute={quiet.from} change={from => changeHours(quiet, { from })} />
+              <Hour label={words.to} minute={quiet.to} change={to => changeHours(quiet, { to })} />
             </p>
           )}
         </>
@@ -109,6 +118,8 @@ const Hour = ({
   <label>
     {label}{' '}
     <input
+      // What was refused does not stand there on.
+      key={minute}
       type="time"
       required
       defaultValue={`${two(Math.floor(minute / 60))}:${two(minute % 60)}`}

@@ -1,9 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { LobbyError } from '../lobby/api.ts';
 import type { NoticesTold } from '../lobby/table-acts.ts';
 import { type NoticeSwitchProps, Switch } from './switch.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { noticeWords } from './words.ts';
+
+/** Of all that is asked too often only this does not say when it may be asked again. */
+const isTriedJustNow = (error: unknown): boolean =>
+  error instanceof LobbyError && error.status === 429 && error.waitSeconds === undefined;
 
 /** A web address that is called: switched on, it asks for the address. */
 export const WebhookSwitch = <Told extends NoticesTold>({ ways, told, changed }: NoticeSwitchProps<Told>) => {
@@ -40,7 +45,8 @@ export const WebhookSwitch = <Told extends NoticesTold>({ ways, told, changed }:
   const trial = async () => {
     if (busy) return;
     setBusy(true);
-    setSaid('');
+    // With no words at all what is below would move up under the pointer.
+    setSaid(words.trying);
     try {
       const now = await ways.trial();
       const { answered } = now;
@@ -54,7 +60,7 @@ export const WebhookSwitch = <Told extends NoticesTold>({ ways, told, changed }:
             : words.refusedWith(answered),
       );
     } catch (error) {
-      setSaid(refusal.of(error));
+      setSaid(isTriedJustNow(error) ? words.tried : refusal.of(error));
     }
     setBusy(false);
   };

@@ -12,6 +12,8 @@ export const noticeWords = defineWords(
     use: 'Use it',
     used: 'It is called when it is your turn and you are not here: once, and once more an hour later.',
     trial: 'Send one now',
+    trying: 'It is being sent…',
+    tried: 'One was sent just now. Please wait a moment before the next.',
     taken: (status: number) => `It was taken (${status}). Is it there?`,
     refusedWith: (status: number) =>
       status === 0
@@ -42,6 +44,8 @@ export const noticeWords = defineWords(
     use: 'Usalo',
     used: 'Viene chiamato quando tocca a te e non ci sei: una volta, e un’altra dopo un’ora.',
     trial: 'Mandane una ora',
+    trying: 'Invio in corso…',
+    tried: 'Ne è appena stata mandata una. Aspetta un momento prima della prossima.',
     taken: status => `È stata accettata (${status}). È arrivata?`,
     refusedWith: status =>
       status === 0

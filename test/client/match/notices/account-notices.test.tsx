@@ -9,7 +9,16 @@ import { fakeLobby } from '../lobby/fake-lobby.ts';
 import { ENDPOINT, fakeBrowser } from './fake-browser.ts';
 
 /** A server that keeps how a member wants to be told. */
-const house = (address: string | null = null) => {
+const house = (
+  address: string | null = null,
+  {
+    refuses = 0,
+    ...before
+  }: Pick<NoticesChange, 'on' | 'quiet'> & {
+    /** So many changes, at first. */ readonly refuses?: number;
+  } = {},
+) => {
+  let left = refuses;
   let told = {
     on: false,
     push: [] as readonly string[],
@@ -18,12 +27,14 @@ const house = (address: string | null = null) => {
     refused: null,
     mail: false,
     quiet: null as NoticesChange['quiet'],
+    ...before,
   };
   const asked = fakeLobby({
     'GET /lobby/push-key': { body: { key: 'key' } },
     'GET /account/address': { body: { isOffered: true, address } },
     'GET /account/notices': () => ({ body: told }),
     'POST /account/notices': (body: unknown) => {
+      if (left-- > 0) return { status: 503, body: {} };
       const { push, language: _, ...change } = body as NoticesChange;
       told = { ...told, ...change, ...(push && { push: [push.endpoint] }) } as typeof told;
       return { body: told };
@@ -74,6 +85,36 @@ it('quiet hours are the night of where one lives, and can be other ones', async 
   await eventually(() => expect(told().quiet).toEqual({ from: 23 * 60 + 30, to: 8 * 60, zone }));
   await userEvent.click(screen.getByLabelText(/Quiet hours/));
   expect(told().quiet).toBeNull();
+});
+
+/** The hours that are shown, and how one of them is made another. */
+const hour = (label: 'From' | 'To') => screen.getByLabelText<HTMLInputElement>(label);
+const choose = (label: 'From' | 'To', value: string) => {
+  fireEvent.change(hour(label), { target: { value } });
+  fireEvent.blur(hour(label));
+};
+const HOURS = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Rome' };
+
+it('both hours are kept where the second is chosen before the first is answered, and one is refused', async () => {
+  const { asked, told } = house(null, { on: true, quiet: HOURS, refuses: 1 });
+  await shown();
+  choose('From', '23:30');
+  choose('To', '07:00');
+  const wanted = { ...HOURS, from: 23 * 60 + 30, to: 7 * 60 };
+  await eventually(() => expect(told().quiet).toEqual(wanted));
+  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+    { quiet: { ...wanted, to: HOURS.to } },
+    { quiet: wanted },
+  ]);
+  expect([hour('From').value, hour('To').value]).toEqual(['23:30', '07:00']);
+});
+
+it('an hour that is refused goes back, with a word', async () => {
+  house(null, { on: true, quiet: HOURS, refuses: 1 });
+  await shown();
+  choose('From', '23:30');
+  await screen.findByText(/busy/);
+  expect(hour('From').value).toBe('22:00');
 });
 
 it('letters are offered to whoever has confirmed an address', async () => {

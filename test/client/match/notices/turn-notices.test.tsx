@@ -237,6 +237,24 @@ it.each([
   expect(asked.at(-1)?.body).toEqual({ ...OWNER, trial: true });
 });
 
+it.each([
+  [{}, /sent just now/],
+  [{ 'retry-after': '60' }, /busy/],
+])(
+  'a webhook that was tried a moment ago is said to have been, and what else is asked too often is not: %j',
+  async (headers, words) => {
+    fakeBrowser();
+    const used = { ...NOTHING, webhook: 'https://bell.example/ring' };
+    fakeLobby({
+      ...KEY,
+      [NOTIFY]: body => ('trial' in (body as object) ? { status: 429, headers, body: {} } : { body: used }),
+    });
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Send one now' }));
+    await screen.findByText(words);
+  },
+);
+
 it('that the webhook was refused is told when it is looked at', async () => {
   fakeBrowser();
   fakeLobby(house({ ...NOTHING, webhook: 'https://bell.example/ring', refused: 403 }));
