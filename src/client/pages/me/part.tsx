@@ -21,7 +21,7 @@ export type Acting = {
    * Does it once whatever is being done is done, and not again while the same waits or is under way, nor by a press that is an
    * echo of the first.
    * @param what by which the same is known; with null each is another
-   * @param said what is said when it is done
+   * @param said what is said when it is done, and nothing waits
    * @returns whether it was done
    */
   readonly act: (what: string | null, deed: () => Promise<unknown>, said?: string) => Promise<boolean>;
@@ -47,19 +47,20 @@ export const useActing = (): Acting => {
     asked.current.add(name);
     setBusy(true);
     return inTurn(async () => {
+      let fault: string | null = null;
       try {
         await deed();
-        // What has failed before it is still to be read.
-        setSaid(before => (before.isFault ? before : { text: said, isFault: false }));
-        return true;
       } catch (error) {
-        setSaid({ text: failureWords(error), isFault: true });
+        fault = failureWords(error);
         echoes.forget();
-        return false;
-      } finally {
-        asked.current.delete(name);
-        setBusy(asked.current.size > 0);
       }
+      asked.current.delete(name);
+      const isLast = asked.current.size === 0;
+      setBusy(!isLast);
+      if (fault !== null) setSaid({ text: fault, isFault: true });
+      // What has failed before it is still to be read.
+      else if (isLast) setSaid(before => (before.isFault ? before : { text: said, isFault: false }));
+      return fault === null;
     });
   };
   const said = isFault ? (

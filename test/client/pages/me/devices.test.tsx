@@ -31,6 +31,7 @@ it('a device that is signed out while another one is being so is next; the same 
   expect(screen.getByRole('status').textContent).toBe('');
   asked[0]!.answer();
   await eventually(() => expect(asked).toHaveLength(2));
+  expect(screen.getByRole('status').textContent).toBe('');
   asked[1]!.answer();
   await eventually(() => expect(screen.getByRole('status').textContent).toBe('Signed out.'));
   expect(asked.map(({ path }) => path.slice(-2))).toEqual(['/a', '/b']);
