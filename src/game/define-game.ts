@@ -6,7 +6,6 @@ import type {
   AnyPhases,
   GameDefinition,
   GameMeta,
-  GameModule,
   GameRules,
   Stepped,
 } from './contract.ts';
@@ -40,10 +39,6 @@ export const defineGame = <
   phases: page.phases as unknown as AnyPhases,
   rules: rulesOf(page),
 });
-
-/** A game as any: the one place where its own types are left behind. */
-export const moduleOf = <Rules extends object>(game: DefinedGame<Rules>): GameModule =>
-  game as unknown as GameModule;
 
 /** A phase as it is looked up with every move. */
 type Ready = {

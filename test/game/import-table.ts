@@ -283,6 +283,7 @@ const TABLE: readonly Row[] = [
       'src/miniature/',
       SITE,
       'src/server/match/',
+      'src/server/last-used.ts',
       'src/server/threads.ts',
       'src/server/http/',
       { types: 'src/server/config.ts' },

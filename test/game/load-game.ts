@@ -1,4 +1,5 @@
 import type { Bots } from '../../src/game/contract.ts';
+import type { DefinedGame } from '../../src/game/define-game.ts';
 import { type GameId, type GameModule, loadBots, loadRules } from '../../src/game/index.ts';
 
 /** A game with its bots: what most tests play with. */
@@ -8,3 +9,7 @@ export const loadGame = async (id: GameId): Promise<LoadedGame> => {
   const [module, bots] = await Promise.all([loadRules(id), loadBots(id)]);
   return { ...module, bots };
 };
+
+/** A game of a test's own, as any. */
+export const moduleOf = <Rules extends object>(game: DefinedGame<Rules>): GameModule =>
+  game as unknown as GameModule;

@@ -174,10 +174,6 @@ export const botIn = ({ data }: StoredMatch, seat: Seat): string | null => {
   return player === undefined ? null : botAt(player);
 };
 
-/** Seats that are to act and whose deadline of a kind has come. */
-export const seatsDue = (deadlines: Readonly<Record<Seat, number>>, at: number): readonly Seat[] =>
-  Object.entries(deadlines).flatMap(([seat, due]) => (due <= at ? [Number(seat)] : []));
-
 export const sameDeadlines = (a: Deadlines, b: Deadlines): boolean =>
   a.bots === b.bots &&
   a.kept === b.kept &&

@@ -16,11 +16,11 @@ import {
   type Tell,
 } from './commands.ts';
 import { sameSecret } from './credentials.ts';
-import { botIn, deadlinesOf, type Now, seatsDue, timeLeft } from './deadlines.ts';
+import { botIn, deadlinesOf, type Now, timeLeft } from './deadlines.ts';
 import { incrementOf } from './options.ts';
 import { hasResigned, hasStandIn, isOver, playerAt } from './seats.ts';
 import { actTogether, mayOnlyChange, type ServedGame } from './served-game.ts';
-import type { Control, StoredMatch } from './stored-match.ts';
+import { type Control, type StoredMatch, seatsDue } from './stored-match.ts';
 
 /** How many acknowledged moves of a seat are remembered: a page has one under way at a time, and a seat a few pages. */
 const REMEMBERED = 4;

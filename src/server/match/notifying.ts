@@ -3,7 +3,7 @@ import { changeTo } from './change.ts';
 import { type Command, type Decision, type NotifyChange, refuse } from './commands.ts';
 import type { Now } from './deadlines.ts';
 import { hasBegun, isOver, isOwner, isPerson, playerAt } from './seats.ts';
-import type { Deadlines, Notify, StoredMatch } from './stored-match.ts';
+import { type Deadlines, type Notify, type StoredMatch, seatsDue } from './stored-match.ts';
 
 /**
  * How long whoever is to act and does not look is left to see it by themselves, and then to answer to a first notice.
@@ -84,7 +84,7 @@ export const noteNotices = (
   { at, looking }: Now,
 ): Decision => {
   const { control } = stored;
-  const all = seatsToNotify(stored, at);
+  const all = seatsDue(control.deadlines.notices ?? {}, at);
   if (all.length === 0) return changeTo(stored, []);
   const due = all.filter(seat => quiet[seat] === undefined);
   const sent = due.map(seat => [seat, noticesSentTo(stored, seat) + (looking.has(seat) ? 0 : 1)] as const);
@@ -107,9 +107,6 @@ export const noteNotices = (
     [],
   );
 };
-
-export const seatsToNotify = ({ control }: StoredMatch, at: number): readonly Seat[] =>
-  Object.entries(control.deadlines.notices ?? {}).flatMap(([seat, due]) => (due <= at ? [Number(seat)] : []));
 
 /** How many notices a seat has been sent since it acted last. */
 export const noticesSentTo = ({ control }: StoredMatch, seat: Seat): number => control.told?.[seat] ?? 0;

@@ -49,21 +49,13 @@ export const standInLevelOf = (meta: GameMeta<object>, data: MatchData): Level |
 /** What may be said at the table. */
 export const talkOf = ({ setupData }: MatchData): Talk => parseTalk(setupData) ?? 'all';
 
+/** What a table chooses besides its game's options. */
+const OF_THE_TABLE: ReadonlySet<string> = new Set([
+  ...['bots', 'botAfter', 'botLevel', 'clock', 'outOfTime', 'talk', 'hints', 'rated', 'undo'],
+  // Of earlier versions.
+  ...['secondsToAct', 'secondsToChoose'],
+]);
+
 /** The rules' options among the set-up data of a match, without bots and time. */
-export const gameOptionsOf = ({ setupData = {} }: MatchData): object => {
-  const {
-    bots: _,
-    secondsToAct: __,
-    secondsToChoose: ___,
-    clock: ________,
-    outOfTime: _________,
-    botAfter: ____,
-    talk: _____,
-    botLevel: ______,
-    hints: _______,
-    rated: __________,
-    undo: ___________,
-    ...options
-  } = setupData;
-  return options;
-};
+export const gameOptionsOf = ({ setupData = {} }: MatchData): object =>
+  Object.fromEntries(Object.entries(setupData).filter(([name]) => !OF_THE_TABLE.has(name)));

@@ -1,7 +1,7 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
 import type { Decision } from './commands.ts';
-import { botIn, type Now, seatsDue } from './deadlines.ts';
+import { botIn, type Now } from './deadlines.ts';
 import { withIncident } from './incidents.ts';
 import { SEATS_CHANGED, withStandIn } from './leavers.ts';
 import { moveForTheLate } from './moves.ts';
@@ -9,7 +9,7 @@ import { incrementOf, outOfTimeAt } from './options.ts';
 import { withSeatGivenUp } from './resigning.ts';
 import { isOver } from './seats.ts';
 import type { ServedGame } from './served-game.ts';
-import type { StoredMatch } from './stored-match.ts';
+import { type StoredMatch, seatsDue } from './stored-match.ts';
 
 /** Seconds in the bank of whoever returns after their time was up, where a move adds less: an empty one would be up at once. */
 const LEAST_LEFT = 10;

@@ -3,7 +3,7 @@ import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, type Owner, refuse, type SitCommand, type Tell } from './commands.ts';
 import { hashOf } from './credentials.ts';
-import { type Now, seatsDue } from './deadlines.ts';
+import type { Now } from './deadlines.ts';
 import { isKept, isKeptFor, unkept } from './kept-seats.ts';
 import { SEATS_CHANGED, settled, withOwnerBack, withStandIn } from './leavers.ts';
 import { distinctName, looksLike } from './look-alikes.ts';
@@ -23,7 +23,7 @@ import {
   withPlayer,
 } from './seats.ts';
 import { deal, type ServedGame } from './served-game.ts';
-import type { StoredMatch } from './stored-match.ts';
+import { type StoredMatch, seatsDue } from './stored-match.ts';
 import { hearing } from './talking.ts';
 
 /** Who sits where has changed. */

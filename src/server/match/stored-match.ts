@@ -171,6 +171,10 @@ export const stageOf = ({ data, state }: Pick<StoredMatch, 'data' | 'state'>): S
 export const NO_DEADLINES: Deadlines = { bots: null, absences: {}, clocks: {} };
 export const NEW_CONTROL: Control = { deadlines: NO_DEADLINES, acknowledged: {} };
 
+/** Seats that are to act and whose deadline of a kind has come. */
+export const seatsDue = (deadlines: Readonly<Record<Seat, number>>, at: number): readonly Seat[] =>
+  Object.entries(deadlines).flatMap(([seat, due]) => (due <= at ? [Number(seat)] : []));
+
 /** The moment at which a match is to be looked at next, or null. */
 export const nearest = ({
   bots,

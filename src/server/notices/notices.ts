@@ -4,10 +4,10 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { Language } from '../../wire/bodies.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
-import { noticesSentTo, seatsToNotify } from '../match/notifying.ts';
+import { noticesSentTo } from '../match/notifying.ts';
 import { assertProgress } from '../match/progress.ts';
 import { playerAt } from '../match/seats.ts';
-import type { PushDevice, StoredMatch } from '../match/stored-match.ts';
+import { type PushDevice, type StoredMatch, seatsDue } from '../match/stored-match.ts';
 import { earliest } from '../schedule/absences.ts';
 import type { Driver } from '../schedule/scheduler.ts';
 import type { PushKeys } from './push-keys.ts';
@@ -117,7 +117,7 @@ export const notices = ({
     dueAt: ({ control }) => earliest(control.deadlines.notices ?? {}),
     run: async (match, signal) => {
       const due = await Promise.all(
-        seatsToNotify(match, matches.now()).map(async seat => ({
+        seatsDue(match.control.deadlines.notices ?? {}, matches.now()).map(async seat => ({
           seat,
           wanted: await wishesAt(match, seat),
         })),

@@ -4,6 +4,7 @@
  */
 import type { Context } from 'koa';
 import { MATCH_ID } from '../../wire/parts.ts';
+import { SharedAnswers } from '../last-used.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Artist } from './artist.ts';
@@ -14,24 +15,13 @@ const KEPT = 200;
 const MINUTE = 60;
 
 export const pictureRoute = (matches: Pick<Matches, 'load' | 'game'>, artist: Pick<Artist, 'draw'>) => {
-  const kept = new Map<string, Promise<Buffer | null>>();
-  const find = (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> => {
-    const found = kept.get(key) ?? draw();
-    kept.delete(key);
-    kept.set(key, found);
-    found.catch(() => {
-      if (kept.get(key) === found) kept.delete(key);
-    });
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    return found;
-  };
-  const gameOf = (name: string) => find(name, () => artist.draw(name, null));
+  const pictures = new SharedAnswers<Buffer | null>(KEPT);
+  const gameOf = (name: string) => pictures.get(name, () => artist.draw(name, null));
   const tableOf = ({ id, version, data, state }: StoredMatch): Promise<Buffer | null> => {
     const { gameName } = data;
     if (state === null || data.heldBack) return gameOf(gameName);
     const { rules } = matches.game(gameName)!.module;
-    return find(`${id} ${version}`, () => artist.draw(gameName, rules.view(state.G, null)));
+    return pictures.get(`${id} ${version}`, () => artist.draw(gameName, rules.view(state.G, null)));
   };
   return async (ctx: Context & { params: Record<string, string> }): Promise<void> => {
     const game = ctx.params.name?.replace(/\.png$/, '') ?? '';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { MatchState } from '../boardgame.ts';
 import { type MatchWrite, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { TableStep } from '../tables.ts';
@@ -7,7 +6,7 @@ import type { Fault, Outcome } from './commit-group.mjs';
 import { GroupCommit, gather } from './group-commit.ts';
 import { isConnectionFailure, type PostgresPool } from './postgres-pool.ts';
 import { ADDED, COMMIT, REMOVE, REPLACED, WRITTEN_BY } from './postgres-statements.ts';
-import { logRowsOf, rowOf } from './rows.ts';
+import { logRowsOf, rowOf, textOf } from './rows.ts';
 import { type Cell, textArray } from './text-array.ts';
 
 /** What a write is known by. */
@@ -152,6 +151,3 @@ const columnsOf = <Name extends string>(
   columns: Readonly<Record<Name, string>>,
   rows: readonly Readonly<Record<Name, Cell>>[],
 ): readonly Buffer[] => (Object.keys(columns) as Name[]).map(name => textArray(rows.map(row => row[name])));
-
-const textOf = (document: MatchState | null): string | null =>
-  document === null ? null : JSON.stringify(document);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { LogEntry, MatchState } from '../boardgame.ts';
+import type { LogEntry } from '../boardgame.ts';
 import { type MatchStore, type Place, TooManyMatches } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { postgresMoves } from './postgres-moves.ts';
@@ -19,6 +19,8 @@ import {
   type MatchRow,
   matchOf,
   rowOf,
+  stateOf,
+  textOf,
 } from './rows.ts';
 import { unlessTaken } from './unless-taken.ts';
 
@@ -91,13 +93,13 @@ export const openPostgresStore = async (
         read<{ entry: string }>(sql.LOG, [id]),
       ]);
       return {
-        initialState: parsed<MatchState>(initial?.initial_state ?? null),
+        initialState: stateOf(initial?.initial_state),
         log: log.map(({ entry }) => JSON.parse(entry) as LogEntry),
       };
     },
     initialState: async id => {
       const [initial] = await read<{ initial_state: string | null }>(sql.INITIAL_STATE, [id]);
-      return parsed<MatchState>(initial?.initial_state ?? null);
+      return stateOf(initial?.initial_state);
     },
     log: async (id, part) => {
       const rows = await read<{ entry: string }>(sql.LOG_PART, [id, ...boundsOf(part)]);
@@ -161,9 +163,3 @@ const columnsOf = (match: StoredMatch, writeID: string): readonly unknown[] => {
   const { id, version, stage, since, updatedAt, deadline, metadata, control } = rowOf(match);
   return [id, version, stage, since, updatedAt, deadline, metadata, control, writeID];
 };
-
-const textOf = (document: MatchState | null): string | null =>
-  document === null ? null : JSON.stringify(document);
-
-const parsed = <Document>(text: string | null): Document | null =>
-  text === null ? null : (JSON.parse(text) as Document);

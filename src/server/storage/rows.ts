@@ -67,6 +67,14 @@ const isSameButForTime = (a: MatchData, b: MatchData): boolean => {
   return keys.length === Object.keys(b).length && keys.every(key => key === 'updatedAt' || a[key] === b[key]);
 };
 
+/** A state as it is written; null where there is none. */
+export const textOf = (state: MatchState | null): string | null =>
+  state === null ? null : JSON.stringify(state);
+
+/** A state as it was written. */
+export const stateOf = (text: string | null | undefined): MatchState | null =>
+  text == null ? null : (JSON.parse(text) as MatchState);
+
 /** What is read of a match. */
 export type MatchRow = {
   readonly version: number;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { LogEntry, MatchState } from '../boardgame.ts';
+import type { LogEntry } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
 import { type MatchStore, TooManyMatches, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -19,6 +19,7 @@ import {
   listBoundsOf,
   listedMatchOf,
   matchOf,
+  stateOf,
 } from './rows.ts';
 import { isEmptied, noteClosed, noteOpen, takeNotes } from './sound-as-it-lies.ts';
 import { openNamed } from './start-faults.ts';
@@ -83,17 +84,11 @@ export const openSqliteStore = (
       read.put(id, match);
       return match;
     },
-    history: async id => {
-      const initial = sql.initialState.get(id);
-      return {
-        initialState: initial === undefined ? null : (JSON.parse(initial) as MatchState),
-        log: sql.log.all(id).map(entry => JSON.parse(entry) as LogEntry),
-      };
-    },
-    initialState: async id => {
-      const initial = sql.initialState.get(id);
-      return initial === undefined ? null : (JSON.parse(initial) as MatchState);
-    },
+    history: async id => ({
+      initialState: stateOf(sql.initialState.get(id)),
+      log: sql.log.all(id).map(entry => JSON.parse(entry) as LogEntry),
+    }),
+    initialState: async id => stateOf(sql.initialState.get(id)),
     log: async (id, part) => entriesOf(sql.logPart.all(id, ...boundsOf(part))),
     versions: async ids =>
       new Map(sql.versions.all(JSON.stringify(ids)).map(({ id, version }) => [id, version])),

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Place } from '../match/ports.ts';
 import type { Stage } from '../match/stored-match.ts';
-import type { DueRow, ListedRow } from './rows.ts';
+import type { DueRow, ListedRow, MatchRow } from './rows.ts';
 
 type Filter = {
   readonly game: string;
@@ -46,10 +46,7 @@ export const madeBy = (creator: string): string => `
 
 /** Every statement with which the SQLite storage reads, prepared once. What it writes is in `writes.ts`. */
 export const statementsOf = (db: Database) => ({
-  match: db.prepare<
-    [id: string],
-    { version: number; updatedAt: number; metadata: string; control: string; state: string | null }
-  >(
+  match: db.prepare<[id: string], MatchRow>(
     `SELECT version, updated_at AS updatedAt, metadata, control, state
      FROM match LEFT JOIN state ON state.match_id = match.id WHERE match.id = ?`,
   ),
@@ -59,8 +56,8 @@ export const statementsOf = (db: Database) => ({
   log: db
     .prepare<[id: string], string>('SELECT entry FROM log WHERE match_id = ? ORDER BY state_id, position')
     .pluck(),
-  /** The ids as one JSON list, so that one statement serves any number of them. */
   version: db.prepare<[id: string], number>('SELECT version FROM match WHERE id = ?').pluck(),
+  /** The ids as one JSON list, so that one statement serves any number of them. */
   versions: db.prepare<[ids: string], { id: string; version: number }>(
     'SELECT id, version FROM match WHERE id IN (SELECT value FROM json_each(?))',
   ),

@@ -31,11 +31,15 @@ export const updateFor = (
 export const openingOf = ({ module }: ServedGame, { G }: MatchState): ShownState =>
   shownState({ G: { opening: module.rules.opening(G) }, ctx: {}, _stateID: 0 });
 
+/** By seat, how long it is until then. Milliseconds. */
+const leftUntil = (moments: Readonly<Record<Seat, number>>, now: number) =>
+  Object.entries(moments).map(([seat, due]) => [Number(seat), Math.max(0, due - now)] as const);
+
 /** The time that is left to those who are to act, and what is in the banks of others: the arguments of the event `clock`. */
 export const clockFor = (match: StoredMatch, now: number): Payload<'clock'> => {
   const { id, data, control } = match;
   const { clocks } = control.deadlines;
-  const left = Object.entries(clocks).map(([seat, due]) => [Number(seat), Math.max(0, due - now)] as const);
+  const left = leftUntil(clocks, now);
   const clock = clockAt(data);
   if (clock?.kind !== 'bank') return [id, left];
   const still = Object.keys(data.players)
@@ -49,10 +53,8 @@ export const NO_NEWS: TableNews = { host: null, incidents: [], away: [], votes: 
 /** What else a table is told, or null where there is nothing but the match: the second argument of the event `table`. */
 export const tableFor = ({ data, state, control }: StoredMatch, now: number): TableNews | null => {
   const { incidents = [], votes = {} } = data;
-  const left = (moments: Readonly<Record<Seat, number>>) =>
-    Object.entries(moments).map(([seat, due]) => [Number(seat), Math.max(0, due - now)] as const);
-  const away = left(control.deadlines.absences);
-  const votable = left(control.deadlines.votes ?? {});
+  const away = leftUntil(control.deadlines.absences, now);
+  const votable = leftUntil(control.deadlines.votes ?? {}, now);
   const isAnything = [incidents, away, votable, Object.keys(votes)].some(({ length }) => length > 0);
   if (state !== null && !isAnything) return null;
   return {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moduleOf } from '../../../src/game/define-game.ts';
 import { createGame } from '../../../src/game/framework/create-game.ts';
 import { game } from '../../../src/game/priests-of-ra/game.ts';
 import { priestsOfRa } from '../../../src/game/priests-of-ra/rules.ts';
 import type { State } from '../../../src/game/priests-of-ra/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
+import { moduleOf } from '../load-game.ts';
 import { eventsIn, type GameState, newGame, reduced } from './tables.ts';
 
 // boardgame.io says on the console what it refuses, which is what is wanted here

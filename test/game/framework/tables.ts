@@ -1,10 +1,10 @@
 import type { State as FrameworkState, Game } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { AnyEvent, AnyMove } from '../../../src/game/contract.ts';
-import { moduleOf } from '../../../src/game/define-game.ts';
 import { createGame, type MoveMetadata } from '../../../src/game/framework/create-game.ts';
 import { game } from '../../../src/game/priests-of-ra/game.ts';
 import type { Move, State } from '../../../src/game/priests-of-ra/table.ts';
+import { moduleOf } from '../load-game.ts';
 
 export type GameState = FrameworkState<State>;
 

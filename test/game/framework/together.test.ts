@@ -2,13 +2,13 @@ import type { State as FrameworkState } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyMove } from '../../../src/game/contract.ts';
-import { moduleOf } from '../../../src/game/define-game.ts';
 import { createGame } from '../../../src/game/framework/create-game.ts';
 import { withChoiceBack } from '../../../src/game/framework/stored-state.ts';
 import { game as page } from '../../../src/game/ru-ra-re/game.ts';
 import { ruRaRe } from '../../../src/game/ru-ra-re/rules.ts';
 import type { Row, State } from '../../../src/game/ru-ra-re/table.ts';
 import { quickRandom } from '../../../src/game/shared/random.ts';
+import { moduleOf } from '../load-game.ts';
 import { eventsIn } from './tables.ts';
 
 type GameState = FrameworkState<State>;
