@@ -130,8 +130,9 @@ export const addRoutes = (
     memberChanged,
     ratingsOf: member => ratingsOf(tables, member),
   });
-  const ofClub = { games, tables, matches, calendar: club.calendar, sessions, blocks, waiting };
-  const entering = enteringFor(club.tournaments, { blocks, now: club.calendar.known });
+  const { calendar } = club;
+  const ofClub = { games, tables, matches, calendar, sessions, idempotencyKeys, blocks, waiting };
+  const entering = enteringFor(club.tournaments, { blocks, now: calendar.known });
   tournamentRoutes(router, { ...ofClub, entering, tournaments: club.tournaments });
   tournamentBotRoutes(router, { botOf: otherBots.botOf, entering });
   leagueRoutes(router, { ...ofClub, leagues: club.leagues });

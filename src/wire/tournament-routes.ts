@@ -28,7 +28,7 @@ export const TOURNAMENT_ROUTES = {
     cost: MANY,
     limit: 'creates',
     about:
-      'Makes a tournament, whose host is whoever asks, and is in it. More than two at a table only in `swiss`; `bots` may take part only where it is not `rated`. 429 `tournaments-of-member`: too many of theirs are not over.',
+      'Makes a tournament, whose host is whoever asks, and is in it. More than two at a table only in `swiss`; `bots` may take part only where it is not `rated`. 429 `tournaments-of-member`: too many of theirs are not over. May bear an `Idempotency-Key`.',
   },
   'GET /tournaments/:id': {
     answer: tournament,
@@ -74,7 +74,7 @@ export const TOURNAMENT_ROUTES = {
     cost: MANY,
     limit: 'creates',
     about:
-      'Makes a league, whose host is whoever asks, and is in it. `clock`: one of days. A season lasts a month (UTC); in each division everybody meets everybody, all at once; the two best go up, the two last go down.',
+      'Makes a league, whose host is whoever asks, and is in it. `clock`: one of days. A season lasts a month (UTC); in each division everybody meets everybody, all at once; the two best go up, the two last go down. May bear an `Idempotency-Key`.',
   },
   'GET /leagues/:id': {
     answer: league,

@@ -218,6 +218,7 @@ const TABLE: readonly Row[] = [
       'src/server/recurring-work.ts',
       'src/server/retries.ts',
       'src/server/match/',
+      { types: 'src/server/lobby/idempotency-keys.ts' },
       'src/server/http/when-other.ts',
       'src/server/members/account-routes.ts',
       'src/server/members/body.ts',

@@ -6,6 +6,7 @@ import { MOST_ENTRANTS, newLeagueBody } from '../../wire/tournaments.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Waiting } from '../http/when-other.ts';
+import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { onAccount } from '../members/account-routes.ts';
@@ -26,6 +27,7 @@ type Parts = {
   readonly matches: Pick<Matches, 'game'>;
   readonly calendar: Pick<Calendar, 'now'>;
   readonly sessions: Sessions;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly blocks: Blocks;
   readonly leagues: Leagues;
   readonly waiting: Waiting;
@@ -36,7 +38,7 @@ const MOST = 100;
 
 export const leagueRoutes = (
   router: FrameworkServer['router'],
-  { games, tables, matches, calendar, sessions, blocks, leagues, waiting }: Parts,
+  { games, tables, matches, calendar, sessions, idempotencyKeys, blocks, leagues, waiting }: Parts,
 ): void => {
   const on = onAccount(router);
   const { store } = leagues;
@@ -67,11 +69,14 @@ export const leagueRoutes = (
       ctx.throw(404, 'there is no such game');
     if (min > 2) return ctx.throw(400, 'game: two have to be able to play it');
     if (paceOf(choices) !== 'days') return ctx.throw(400, 'clock: must be one of days');
-    const [id, now] = [newMatchId(), await calendar.now()];
+    const id = (await idempotencyKeys.matchID(ctx, `league of ${member.id}`)) ?? newMatchId();
+    ctx.body = { id };
+    // Asked for again, though its host may have left it meanwhile.
+    if ((await store.changesOf(id)) !== null) return;
+    const now = await calendar.now();
     const made = { id, game, name, host: member.id, choices, madeAt: now, dueAt: nextMonth(now) };
     if (!(await store.makeOfMember(made)))
-      return ctx.throw(429, 'you have made as many leagues as one may', { reason: 'leagues-of-member' });
-    ctx.body = { id };
+      ctx.throw(429, 'you have made as many leagues as one may', { reason: 'leagues-of-member' });
   });
 
   on('get', '/leagues/:id', async ctx => {

@@ -5,6 +5,7 @@ import { entrantBody, newTournamentBody } from '../../wire/tournaments.ts';
 import type { FrameworkServer } from '../boardgame.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Waiting } from '../http/when-other.ts';
+import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { onAccount } from '../members/account-routes.ts';
@@ -22,6 +23,7 @@ type Parts = {
   readonly matches: Pick<Matches, 'game'>;
   readonly calendar: Calendar;
   readonly sessions: Sessions;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly entering: EnteringTournaments;
   readonly tournaments: Tournaments;
   readonly waiting: Waiting;
@@ -29,7 +31,7 @@ type Parts = {
 
 export const tournamentRoutes = (
   router: FrameworkServer['router'],
-  { games, tables, matches, calendar, sessions, entering, tournaments, waiting }: Parts,
+  { games, tables, matches, calendar, sessions, idempotencyKeys, entering, tournaments, waiting }: Parts,
 ): void => {
   const on = onAccount(router);
   const { store } = tournaments;
@@ -53,17 +55,19 @@ export const tournamentRoutes = (
     if (choices.seats > 2 && choices.kind !== 'swiss')
       return ctx.throw(400, 'seats: more than two sit at a table only in swiss');
     if (choices.rated && choices.bots) return ctx.throw(400, 'bots: what is rated is for members alone');
+    const id = (await idempotencyKeys.matchID(ctx, `tournament of ${member.id}`)) ?? newMatchId();
+    ctx.body = { id };
+    // Asked for again, though its moment may have passed meanwhile, or its host have left it.
+    if ((await store.changesOf(id)) !== null) return;
     const now = await calendar.now();
     if (startsAt !== null && (startsAt <= now || startsAt > now + LONGEST_AHEAD))
       return ctx.throw(400, 'startsAt: must be a moment to come, within 90 days');
-    const id = newMatchId();
     const made = {
       ...{ id, game, name, host: member.id, choices, madeAt: now, startsAt },
       ...{ ofRounds: null, nextAt: null, changes: 0 },
     };
     if (!(await store.makeOfMember(made, startsAt ?? now + LONGEST_OPEN)))
-      return refuse(ctx, 429, 'tournaments-of-member');
-    ctx.body = { id };
+      refuse(ctx, 429, 'tournaments-of-member');
   });
 
   on('get', '/tournaments/:id', async ctx => {

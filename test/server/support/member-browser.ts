@@ -9,9 +9,11 @@ import { CookieJar } from './cookie-jar.ts';
 import type { Answer, TestServer } from './running-server.ts';
 import { readAnswer } from './told-wrong.ts';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** A browser that keeps its cookies, as a page of the site's asks. */
 export type Browser = {
-  readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  readonly ask: (method: string, path: string, body?: unknown, headers?: Headers) => Promise<Answer>;
   /** What the browser shows with every request. */
   readonly cookie: () => string;
 };
@@ -20,13 +22,14 @@ export const browserAt = (url: string, kept = ''): Browser => {
   const jar = new CookieJar(kept);
   return {
     cookie: () => jar.shown,
-    ask: async (method, path, body) => {
+    ask: async (method, path, body, headers) => {
       const answer = await fetch(url + path, {
         method,
         headers: {
           origin: url,
           ...(jar.shown !== '' && { cookie: jar.shown }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });

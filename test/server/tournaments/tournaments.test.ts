@@ -245,6 +245,37 @@ onEachServer(newServer => {
     expect((await tournaments.store.byID(whose))!.stage).toBe('cancelled');
   });
 
+  it('is made once where the same is asked for again, and so is a league', async () => {
+    const server = await newServer();
+    const [host, ben] = (await people(server, 2)) as [MemberBrowser, MemberBrowser];
+    const { game, outOfTime, rated } = CHOSEN;
+    const league = { game, outOfTime, rated, name: 'Month', clock: '1d', size: 4 };
+    const key = { 'idempotency-key': 'a-key-of-twenty-signs' };
+    const made = async (browser: MemberBrowser, path: string, body: object, headers = key) => {
+      const answer = await browser.ask('POST', path, body, headers);
+      return answer.body.id ?? answer.text;
+    };
+    const ids: string[] = [];
+    for (const [path, body] of [['/tournaments', CHOSEN] as const, ['/leagues', league] as const]) {
+      const [id, same] = await Promise.all([1, 2].map(() => made(host, path, body)));
+      expect(same).toBe(id);
+      // Whoever has got out of it meanwhile stays out, and what stands was in time when it was made.
+      await ok(host, 'POST', `${path}/${id}/leave`, {});
+      const late = path === '/tournaments' ? { ...body, startsAt: 1 } : body;
+      expect(await made(host, path, late)).toBe(id);
+      expect(await ok(host, 'GET', `${path}/${id}`)).toMatchObject({ isIn: false });
+      // Another key makes another, and so does another member.
+      const others = [
+        await made(host, path, body, { 'idempotency-key': 'another-of-twenty-signs' }),
+        await made(ben, path, body),
+      ];
+      expect(others).not.toContain(id);
+      ids.push(id!, ...others);
+    }
+    expect(new Set(ids).size).toBe(6);
+    expect((await ok(host, 'GET', '/tournaments')).tournaments).toHaveLength(3);
+  });
+
   it('answers a page that follows it, or its league, once there is something new', async () => {
     const server = await newServer(QUICK);
     const [host, ben] = (await people(server, 2)) as [MemberBrowser, MemberBrowser];

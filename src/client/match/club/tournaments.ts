@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../../../wire/routes.ts';
-import { ask, follow } from '../lobby/api.ts';
+import { ask, follow, once } from '../lobby/api.ts';
 
 /** What the server tells of tournaments and leagues, and is asked to do there. All of these throw a LobbyError. */
 export type TournamentSummary = AnswerOf<'GET /tournaments'>['tournaments'][number];
@@ -32,9 +32,9 @@ export const fetchLeague = (id: string, unwanted: AbortSignal, known?: number): 
 
 /** @returns the id of what was made */
 export const makeTournament = async (made: NewTournament): Promise<string> =>
-  (await ask<'POST /tournaments'>('/tournaments', made)).id;
+  (await once({ tournament: made }, key => ask<'POST /tournaments'>('/tournaments', made, key))).id;
 export const makeLeague = async (made: NewLeague): Promise<string> =>
-  (await ask<'POST /leagues'>('/leagues', made)).id;
+  (await once({ league: made }, key => ask<'POST /leagues'>('/leagues', made, key))).id;
 
 type What = 'tournaments' | 'leagues';
 export const join = (what: What, id: string): Promise<unknown> =>
