@@ -1,4 +1,5 @@
 import { type GameId, isGameId } from '../../../game/index.ts';
+import { isDay } from '../../../site/day.ts';
 import type { AnswerOf } from '../../../wire/routes.ts';
 import { json, kept } from '../../ui/storage/kept.ts';
 import { ask, once } from '../lobby/api.ts';
@@ -61,8 +62,21 @@ const MOST = 60;
 
 const isTry = (data: unknown): data is KeptTry => {
   const { game, day, own } = Object(data) as Record<string, unknown>;
-  const { matchID } = Object(own) as Record<string, unknown>;
-  return [game, day, matchID].every(text => typeof text === 'string');
+  const {
+    matchID,
+    isUnderWay,
+    place,
+    rank,
+    points,
+    uncounted = 'guest',
+  } = Object(own) as Record<string, unknown>;
+  return (
+    isGameId(game) &&
+    isDay(day) &&
+    [matchID, uncounted].every(text => typeof text === 'string') &&
+    typeof isUnderWay === 'boolean' &&
+    [place, rank, points].every(number => number === null || Number.isFinite(number))
+  );
 };
 
 /** A guest's tries, the last one first: what came of them the server forgets with the day. */

@@ -1,7 +1,8 @@
-import { chanceOfDeal } from '../../../game/commitment.ts';
+import { chanceOfDeal, isSealable } from '../../../game/commitment.ts';
 import { type GameId, metaOf } from '../../../game/index.ts';
 import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
 import { botsOfDaily, dailyDeal, OWN_SEAT, seatsOfDaily } from '../../../game/shared/daily.ts';
+import { isDay } from '../../../site/day.ts';
 import { json, kept } from '../../ui/storage/kept.ts';
 import type { SavedMatch } from '../local/saved-match.ts';
 
@@ -18,7 +19,7 @@ const MOST = 60;
 
 const isDeal = (data: unknown): data is ToldDeal => {
   const { game, day, seed, salt } = Object(data) as Record<string, unknown>;
-  return [game, day, seed, salt].every(text => typeof text === 'string' && text !== '');
+  return isDay(day) && [game, seed, salt].every(isSealable);
 };
 
 const stored = kept(

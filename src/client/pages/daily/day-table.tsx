@@ -20,7 +20,7 @@ import { Page } from '../frame/page.tsx';
 import '../../match/lobby/lobby.css';
 import '../../match/club/club.css';
 import './daily.css';
-import { useDays } from './days.ts';
+import { useDay, useEnd } from './days.ts';
 import { Places } from './places.tsx';
 import { PlayButton, PlayHere } from './play-button.tsx';
 import { resultInWords, shareText } from './share-text.ts';
@@ -37,7 +37,7 @@ export const DayTable = () => {
 const OfDay = ({ game, date }: { game: GameId; date: Day | undefined }) => {
   const words = useWords(dailyWords);
   const name = useGameName(game);
-  const { dayInWords } = useDays();
+  const dayInWords = useDay();
   const told = usePolled(
     useCallback(() => (date === undefined ? fetchToday(game) : fetchTable(game, date)), [game, date]),
   );
@@ -91,12 +91,14 @@ const Told = ({ game, told }: { game: GameId; told: DailyTable }) => {
   );
 };
 
-const Own = ({ game, told: { day, ends, now, finished, own, told } }: { game: GameId; told: DailyTable }) => {
+const Own = ({ game, told: all }: { game: GameId; told: DailyTable }) => {
   const words = useWords(dailyWords);
   const name = useGameName(game);
   const isMember = useWho() !== null;
   const site = useSiteAddress();
-  const { dayInWords, endInWords } = useDays();
+  const dayInWords = useDay();
+  const end = useEnd(all);
+  const { day, ends, now, finished, own, told } = all;
   const isOver = now >= ends;
   const isDone = own !== null && !own.isUnderWay;
   const place = own?.place ?? null;
@@ -110,7 +112,7 @@ const Own = ({ game, told: { day, ends, now, finished, own, told } }: { game: Ga
       )}
       {own?.uncounted !== undefined && <p className="club-soft">{words.uncounted[own.uncounted]}</p>}
       {own === null && !isOver && !isMember && <p className="club-soft">{words.isGuest}</p>}
-      {!isOver && !isDone && <p>{words.until(endInWords(ends, now))}</p>}
+      {!isOver && !isDone && <p>{words.until(end)}</p>}
       {isOver && <p className="club-soft">{words.againLead}</p>}
       <div className="daily-deeds">
         {!isOver && <PlayButton game={game} day={day} own={own} />}

@@ -13,7 +13,7 @@ import { Page } from '../frame/page.tsx';
 import '../../match/lobby/lobby.css';
 import '../../match/club/club.css';
 import './daily.css';
-import { useDays } from './days.ts';
+import { useDay, useEnd } from './days.ts';
 import { PlayButton } from './play-button.tsx';
 import { resultInWords } from './share-text.ts';
 import { dailyWords } from './words.ts';
@@ -34,16 +34,18 @@ export const Today = () => {
   );
 };
 
-const Games = ({ told: { day, ends, now, streak, games } }: { told: DailyOverview }) => {
+const Games = ({ told }: { told: DailyOverview }) => {
   const words = useWords(dailyWords);
   const isMember = useWho() !== null;
-  const { dayInWords, endInWords } = useDays();
+  const dayInWords = useDay();
+  const end = useEnd(told);
+  const { day, streak, games } = told;
   return (
     <>
       <p className="daily-day">
         <strong>{dayInWords(day)}</strong>
         <span>
-          {words.until(endInWords(ends, now))} {streak !== null && words.streak(streak)}
+          {words.until(end)} {streak !== null && words.streak(streak)}
         </span>
       </p>
       {!isMember && (
@@ -87,7 +89,7 @@ const Row = ({ game, day, of }: { game: GameId; day: string; of: DailyOverview['
 /** Those that this device has, so that they can be played without a connection too. */
 const Earlier = () => {
   const words = useWords(dailyWords);
-  const { dayInWords } = useDays();
+  const dayInWords = useDay();
   const deals = keptDeals();
   const days = [...new Set(deals.map(({ day }) => day))];
   return (

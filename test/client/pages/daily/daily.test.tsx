@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { DailyOverview, DailyTable, DailyTry } from '../../../../src/client/match/daily/daily.ts';
 import { keepTry, triedAt } from '../../../../src/client/match/daily/daily.ts';
+import { keepWho } from '../../../../src/client/match/member/who.ts';
 import { DayTable } from '../../../../src/client/pages/daily/day-table.tsx';
 import { Today } from '../../../../src/client/pages/daily/today.tsx';
 import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
@@ -14,6 +15,7 @@ import { MemoryRouter } from '../../memory-router.tsx';
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 28, 12) });
 afterAll(() => void vi.useRealTimers());
 
+const HOUR = 3_600_000;
 const TODAY = dayAt(Date.now());
 const YESTERDAY = daysLater(TODAY, -1);
 const SEAL = { seed: 'AAECAwQFBgcICQoLDA0ODw', salt: 'V1StGXR8_Z5jdHi6B-myTw' };
@@ -67,6 +69,54 @@ it('says what there is to play, to go on with, and what was come to', async () =
   // What is told of earlier days this device has from now on.
   const link = await screen.findByRole('link', { name: 'Ra' });
   expect(link.getAttribute('href')).toBe(`/today/ra/${YESTERDAY}`);
+});
+
+it.each(['/today', '/today/ra'])(
+  'says until when it can be played, the same however long it is open: %s',
+  async path => {
+    const ends = endOf(TODAY);
+    answer('/daily', { day: TODAY, ends, now: Date.now() - 2 * HOUR, streak: null, games: [], earlier: [] });
+    answer(`/daily/ra/${TODAY}`, table({ now: Date.now() - 2 * HOUR }));
+    open(path);
+    const until = (await screen.findByText(/be played until/)).textContent;
+    // This machine’s clock is two hours ahead.
+    expect(until).toContain(new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(ends + 2 * HOUR));
+    const then = Date.now();
+    try {
+      vi.setSystemTime(then + HOUR / 2);
+      // Whoever signs in on another page is seen here at once.
+      act(() => keepWho('Ada'));
+      expect(screen.getByText(/be played until/).textContent).toBe(until);
+    } finally {
+      vi.setSystemTime(then);
+    }
+  },
+);
+
+it('leaves out what is damaged of what this device has, and shows the rest', async () => {
+  const day = YESTERDAY;
+  localStorage.setItem(
+    'daily-deals',
+    JSON.stringify([
+      ...[{ game: 'ra', day: '2026-13-45', ...SEAL }, { game: 'ra', day, seed: {}, salt: 'b' }, null],
+      { game: 'kheops', day, ...SEAL },
+    ]),
+  );
+  const tryOf = (game: string, own: object) => ({ game, day, own: { ...DONE, ...own } });
+  localStorage.setItem(
+    'daily-tries',
+    JSON.stringify([
+      ...[{ points: {} }, { rank: 'first' }, { place: [] }, { isUnderWay: 'no' }].map(own =>
+        tryOf('ra', own),
+      ),
+      tryOf('kheops', {}),
+    ]),
+  );
+  open('/today');
+  expect((await screen.findAllByRole('listitem')).map(row => row.textContent)).toEqual([
+    `${new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(beginningOf(day))}Kheops`,
+  ]);
+  expect([triedAt('ra', day), triedAt('kheops', day)]).toEqual([null, DONE]);
 });
 
 it('lists who came to what, whose name is hidden, and who broke off, and tells one’s own in a short text', async () => {
