@@ -8,7 +8,7 @@ import type { SeatClaim } from './credentials.ts';
 export type HostAct = BodyOf<'POST /games/:name/:id/host'>['act'];
 
 /** The routes by which the owner of a seat asks for something. */
-type Deed = 'host' | 'resign' | 'vote' | 'offer' | 'notify';
+type Deed = 'host' | 'resign' | 'playAgain' | 'vote' | 'offer' | 'notify';
 type Route<Name extends Deed> = `POST /games/:name/:id/${Name}`;
 
 const askAs = <Name extends Deed>(
@@ -25,6 +25,10 @@ export const actAsHost = (claim: SeatClaim, act: HostAct): Promise<unknown> => a
 export const resign = (claim: SeatClaim): Promise<unknown> => askAs(claim, 'resign', {});
 export const voteAgainst = (claim: SeatClaim, against: Seat): Promise<unknown> =>
   askAs(claim, 'vote', { against: String(against) });
+
+/** Has the same table laid again. @returns the id of the next match, the same for everybody who asks */
+export const playAgain = async (claim: SeatClaim): Promise<string> =>
+  (await askAs(claim, 'playAgain', {})).nextMatchID;
 
 /** Where a seat is told that it is its turn while nobody looks, as the server takes it: one device more or less, or the webhook. */
 export type NoticesChange = Pick<

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
 import type { PublicSeat } from '../../../game/shared/seat-data.ts';
 import type { Series } from '../../../game/shared/series.ts';
-import type { BodyOf } from '../../../wire/routes.ts';
-import { onServer } from '../../ui/base.ts';
 import { type Settled, useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { steadyNow } from '../../ui/steady-now.ts';
 import { fetchMatch, joinMatch, LobbyError, type LobbyMatch } from '../lobby/api.ts';
 import { claimOf, dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
+import { playAgain } from '../lobby/table-acts.ts';
 import { whoNow } from '../member/who.ts';
 
 /** A match that follows at the same table, and for which seats are kept. */
@@ -99,17 +98,18 @@ export const useRematch = (
     }
     if (claim === null) return 'again';
     setState('asking');
-    const next = await playAgain(game, id, claim.seat, claim.credentials);
+    const failed = (): Settled => {
+      setState('failed');
+      return 'again';
+    };
+    const next = await playAgain(claim).catch(() => null);
+    if (next === null) return failed();
     try {
-      if (next === null) throw new LobbyError(0, 'no next match');
       const { name, credentials } = claim;
       keepClaim(await joinMatch(game, next, name, undefined, credentials));
       dropClaim(game, id);
     } catch (error) {
-      if (!(error instanceof LobbyError) || error.status === 0) {
-        setState('failed');
-        return 'again';
-      }
+      if (!(error instanceof LobbyError) || error.status === 0) return failed();
       // Too late: the page of the next match offers what is free, or to watch.
     }
     goTo(`/match/${game}/${next}`);
@@ -126,29 +126,4 @@ const nextOf = async (game: GameId, id: string): Promise<Offer | null> => {
   const next = await fetchMatch(game, id).catch((): LobbyMatch | null => null);
   if (next?.rematch === undefined) return null;
   return { id, by: next.rematch.by, until: next.rematch.until, players: next.players };
-};
-
-/**
- * Asks the server to lay the same table again.
- * @returns the id of the next match, the same for everybody who asks; null when the server does not
- */
-const playAgain = async (
-  game: string,
-  matchID: string,
-  seat: number,
-  credentials: string,
-): Promise<string | null> => {
-  const body: BodyOf<'POST /games/:name/:id/playAgain'> = { playerID: String(seat), credentials };
-  try {
-    const answer = await fetch(onServer(`/games/${game}/${matchID}/playAgain`), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) return null;
-    const { nextMatchID } = (await answer.json()) as { nextMatchID?: unknown };
-    return typeof nextMatchID === 'string' ? nextMatchID : null;
-  } catch {
-    return null;
-  }
 };
