@@ -1,26 +1,35 @@
-import { type ReactNode, useState } from 'react';
-import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { useClubFailure } from './club-failure.ts';
 
-/** Something that the server is asked to do, once however often it is pressed meanwhile, and why it did not. */
+/** What the server is asked to do, one deed after another, and why it did not. */
 export const useActing = (
   onDone: () => void,
 ): {
   readonly isBusy: boolean;
-  readonly act: (deed: () => Promise<unknown>) => void;
+  /** @param name by which the same deed is known: under way or still to come it is not asked for again */
+  readonly act: (name: string, deed: () => Promise<unknown>) => void;
   readonly said: ReactNode;
 } => {
   const failureWords = useClubFailure();
-  const { isBusy, run } = useSingleFlight();
   const [failure, setFailure] = useState('');
-  const act = (deed: () => Promise<unknown>) =>
-    void run(async () => {
-      setFailure('');
+  // A second press comes before anything is drawn anew.
+  const toDo = useRef(new Set<string>());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [isBusy, setBusy] = useState(false);
+  const act = (name: string, deed: () => Promise<unknown>) => {
+    if (toDo.current.has(name)) return;
+    toDo.current.add(name);
+    setBusy(true);
+    // By the press, not as it begins: why the one before it was not done is still to be read then.
+    setFailure('');
+    last.current = last.current.then(async () => {
       await deed().catch(error => setFailure(failureWords(error)));
+      toDo.current.delete(name);
+      setBusy(toDo.current.size > 0);
       // Refused or not, what was shown may be old.
       onDone();
-      return 'again';
     });
+  };
   const said = failure !== '' && (
     <p className="lobby-failure" role="alert">
       {failure}

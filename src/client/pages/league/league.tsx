@@ -128,7 +128,7 @@ const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onC
             label={club.leave}
             question={words.leaveQuestion}
             confirm={club.leave}
-            onConfirm={() => act(() => leave('leagues', id))}
+            onConfirm={() => act('leave', () => leave('leagues', id))}
           />
         ) : (
           <>
@@ -136,7 +136,7 @@ const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onC
               type="button"
               className="button-primary club-join"
               aria-disabled={isBusy}
-              onClick={() => act(() => join('leagues', id))}
+              onClick={() => act('join', () => join('leagues', id))}
             >
               {isBusy ? club.working : club.join}
             </button>

@@ -25,7 +25,7 @@ export const HostPart = ({ tournament, onChanged }: { tournament: Tournament; on
               label={words.begin}
               question={words.beginQuestion(members.length)}
               confirm={words.begin}
-              onConfirm={() => act(() => begin(id))}
+              onConfirm={() => act('begin', () => begin(id))}
             />
           </div>
         )}
@@ -33,7 +33,7 @@ export const HostPart = ({ tournament, onChanged }: { tournament: Tournament; on
           label={words.callOff}
           question={words.callOffQuestion}
           confirm={words.callOff}
-          onConfirm={() => act(() => callOff(id))}
+          onConfirm={() => act('call-off', () => callOff(id))}
         />
       </div>
       {said}

@@ -37,7 +37,7 @@ export const MembersPart = ({
                   name={words.removeOf(isolated(who.name))}
                   question={words.removeQuestion(isolated(who.name))}
                   confirm={words.remove}
-                  onConfirm={() => act(() => remove(id, who.id))}
+                  onConfirm={() => act(who.id, () => remove(id, who.id))}
                 />
               )}
             </li>

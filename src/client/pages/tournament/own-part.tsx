@@ -48,7 +48,7 @@ export const OwnPart = ({
             type="button"
             className="button-primary club-join"
             aria-disabled={isBusy}
-            onClick={() => act(() => join('tournaments', id))}
+            onClick={() => act('join', () => join('tournaments', id))}
           >
             {isBusy ? club.working : club.join}
           </button>
@@ -77,7 +77,7 @@ export const Withdraw = ({ tournament, onChanged }: { tournament: Tournament; on
         label={withdraw}
         question={stage === 'open' ? words.leaveEarly : words.leaveLate}
         confirm={withdraw}
-        onConfirm={() => act(() => leave('tournaments', id))}
+        onConfirm={() => act('leave', () => leave('tournaments', id))}
       />
       {said}
     </div>
