@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import type { BoardGame } from '../../../table/board-game.ts';
@@ -29,7 +29,8 @@ export type SheetOutline = {
 export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = BoardGame<View, Event, Reader> & {
   /** How its own events are told; of those of both games the shared parts know. */
   readonly scenes: OwnScenes<Event>;
-  readonly Tile: ComponentType<TileProps<never>>;
+  /** Takes any text: what an event or a view names is a side of the game’s, though types cannot say so here. A method, so that it may. */
+  Tile(props: TileProps): ReactNode;
   readonly tileWords: Words<Readonly<Record<string, TileWords>>>;
   readonly sheet: SheetOutline;
   /**

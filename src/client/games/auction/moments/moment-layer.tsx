@@ -110,13 +110,13 @@ const Props = ({ event }: { event: AnyEvent }) => {
   switch (shared.type) {
     case 'draw': {
       // Of a tile with two sides none is seen before one has been chosen: it hangs in the gate.
-      const isOneSided = shared.tile === 'ra' || live.view.track.includes(shared.tile as never);
+      const isOneSided = shared.tile === 'ra' || live.view.track.includes(shared.tile);
       return (
         <>
           <span className="tile-back" data-prop="back" />
           {isOneSided && (
             <span data-prop="front">
-              <Tile side={shared.tile as never} decorative />
+              <Tile side={shared.tile} decorative />
             </span>
           )}
         </>
@@ -134,7 +134,7 @@ const Props = ({ event }: { event: AnyEvent }) => {
           {shared.tiles.map((side, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tile of the lot is known by its place on the track
             <span key={i} data-prop={`tile-${i}`}>
-              <Tile side={side as never} decorative />
+              <Tile side={side} decorative />
             </span>
           ))}
           <span data-prop="paid">
@@ -152,19 +152,19 @@ const Props = ({ event }: { event: AnyEvent }) => {
       return shared.tiles.map((side, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tile of the lot is known by its place on the track
         <span key={i} data-prop={`tile-${i}`}>
-          <Tile side={side as never} decorative />
+          <Tile side={side} decorative />
         </span>
       ));
     case 'disaster':
       return (
         <>
           <span data-prop="struck">
-            <Tile side={shared.tile as never} decorative />
+            <Tile side={shared.tile} decorative />
           </span>
           {shared.lost.map((kind, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: tiles of one kind are alike
             <span key={i} className="moment-lost" data-prop={`lost-${i}`}>
-              <Tile side={kind as never} decorative />
+              <Tile side={kind} decorative />
             </span>
           ))}
         </>
@@ -173,10 +173,10 @@ const Props = ({ event }: { event: AnyEvent }) => {
       return (
         <>
           <span data-prop="god">
-            <Tile side={'god' as never} decorative />
+            <Tile side="god" decorative />
           </span>
           <span data-prop="tile-0">
-            <Tile side={shared.takes as never} decorative />
+            <Tile side={shared.takes} decorative />
           </span>
         </>
       );

@@ -21,7 +21,7 @@ const BagKinds = () => {
         return (
           <span key={sides.join()} className="bag-kind">
             {sides.map(side => (
-              <Tile key={side} side={side as never} size={22} decorative />
+              <Tile key={side} side={side} size={22} decorative />
             ))}
             <span>
               {sides.map(side => words[side]?.one).join(' / ')} <b>{n}</b>

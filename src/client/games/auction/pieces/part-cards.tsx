@@ -71,7 +71,7 @@ export const RaTrackCard = () => {
   const knows = helpsShown(match.view) && step.kind !== 'over';
   return (
     <ExplainCard
-      picture={<game.Tile side={'ra' as never} decorative />}
+      picture={<game.Tile side="ra" decorative />}
       title={board.raTrack}
       lines={[
         words.raTrack,

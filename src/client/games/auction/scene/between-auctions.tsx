@@ -99,7 +99,7 @@ export const LastSale = () => {
       <p className="last-sale-tiles">
         {tiles.map((tile, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tile of the lot is known by its place on the track
-          <Tile key={i} side={tile as never} decorative />
+          <Tile key={i} side={tile} decorative />
         ))}
       </p>
     </div>

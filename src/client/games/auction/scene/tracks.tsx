@@ -138,8 +138,6 @@ const Bag = () => {
   );
 };
 
-const RA = 'ra' as never;
-
 /** The Ra track, as long as it is for so many players; its last space ends the epoch. [C-01] */
 const Frieze = () => {
   const words = useWords(boardWords);
@@ -163,7 +161,7 @@ const Frieze = () => {
             data-filled={i < raTrack}
             data-last={i === length - 1}
           >
-            {i < raTrack ? <Tile side={RA} decorative /> : i === length - 1 && <SettingSun />}
+            {i < raTrack ? <Tile side="ra" decorative /> : i === length - 1 && <SettingSun />}
           </li>
         ))}
       </ol>

@@ -15,9 +15,7 @@ export const boardWords = defineWords(
     lotOf: (n: number) => (n === 0 ? 'no tiles' : plural('en', n, 'tile', 'tiles')),
     full: 'full',
     centre: (sun: Sun) => `Sun in the centre: ${sun}`,
-    centreShort: 'Centre',
     bag: (n: number) => `${plural('en', n, 'tile', 'tiles')} in the bag`,
-    bagShort: 'Bag',
     raChance: (percent: number) => `Next tile is Ra: ${percent}%`,
     worth: (fame: string, now: string, end: string | null) =>
       end === null ? `Worth ${fame} to you now` : `Worth ${fame} to you: ${now} now, ${end} at the end`,
@@ -66,9 +64,7 @@ export const boardWords = defineWords(
     lotOf: n => (n === 0 ? 'nessuna tessera' : plural('it', n, 'tessera', 'tessere')),
     full: 'pieno',
     centre: sun => `Sole al centro: ${sun}`,
-    centreShort: 'Centro',
     bag: n => `${plural('it', n, 'tessera', 'tessere')} nel sacchetto`,
-    bagShort: 'Sacchetto',
     raChance: percent => `La prossima è Ra: ${percent}%`,
     worth: (fame, now, end) =>
       end === null ? `Per te ora vale ${fame}` : `Per te vale ${fame}: ${now} ora, ${end} a fine partita`,
