@@ -19,7 +19,7 @@ export const ICONS: readonly Icon[] = [
 
 const PAGE = new URL('../index.html', import.meta.url);
 /** In the page itself: as a file it would be one request more, as a drawing a document for the browser to lay out. */
-export const TAB_ICON: Icon = { file: 'index.html', size: 32, fillsItsSquare: false };
+const TAB_ICON: Icon = { file: 'index.html', size: 32, fillsItsSquare: false };
 
 let drawer: Promise<void> | null = null;
 

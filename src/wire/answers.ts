@@ -19,7 +19,7 @@ const match = z.strictObject({
   gameover: z.unknown().optional(),
 });
 
-export const listedMatch = match
+const listedMatch = match
   .extend({
     /** Nobody who sits at this open table is there at the moment, as known some seconds ago. */
     unattended: z.literal(true).exactOptional(),

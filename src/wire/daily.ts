@@ -24,7 +24,7 @@ const cameTo = {
   points: z.number().nullable(),
 };
 /** Somebody's try. */
-export const dailyTry = z
+const dailyTry = z
   .strictObject({
     matchID,
     /** It counts for nobody: a guest’s; a member’s who was none yet when the day began; or one that was not the first from its address. */

@@ -9,8 +9,8 @@ import { playerName } from './player-name.ts';
 
 /** One deal at several tables: what is asked of it, and how their results are compared. */
 
-export const FEWEST_TABLES = 2;
-export const MOST_TABLES = 16;
+const FEWEST_TABLES = 2;
+const MOST_TABLES = 16;
 
 const tables = `must be a whole number from ${FEWEST_TABLES} to ${MOST_TABLES}`;
 const moment = z.number().min(0).meta({ title: 'Moment' });

@@ -31,7 +31,7 @@ const passkeyOptions = z.looseObject({ challenge: z.string() });
 export const MOST_SETTINGS = 40;
 
 /** What a page keeps of how somebody likes the site: by its own keys, and no more than would fit a page of text. */
-export const settingsOf = z
+const settingsOf = z
   .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
   .refine(all => Object.keys(all).length <= MOST_SETTINGS, `must have at most ${MOST_SETTINGS} keys`)
   .readonly();

@@ -9,7 +9,7 @@ import { memberRating } from './ratings.ts';
 const moment = z.number().min(0).meta({ title: 'Moment' });
 
 /** More seats than a device keeps of matches that somebody may go back to. */
-export const SEATS_AT_ONCE = 60;
+const SEATS_AT_ONCE = 60;
 export const bringSeatsBody = z.strictObject({
   seats: z
     .array(

@@ -6,7 +6,7 @@ import { listOf, matchID } from './parts.ts';
 
 /** The paces that ratings are of: live, and by days or without a clock. */
 export const RATED_PACES = ['live', 'slow'] as const;
-export const ratedPace = z.enum(RATED_PACES).meta({ title: 'RatedPace' });
+const ratedPace = z.enum(RATED_PACES).meta({ title: 'RatedPace' });
 
 const moment = z.number().min(0).meta({ title: 'Moment' });
 const shownRating = z.strictObject({
@@ -24,7 +24,7 @@ export const memberRating = shownRating
   .extend({ game: z.string(), pace: ratedPace })
   .meta({ title: 'MemberRating' });
 /** A rated match of somebody's, and the rating after it. */
-export const ratedMatch = z
+const ratedMatch = z
   .strictObject({
     /** Its number among all that were counted here. */
     number: z.number(),

@@ -8,24 +8,24 @@ import { listOf, matchID } from './parts.ts';
 
 const moment = z.number().min(0).meta({ title: 'Moment' });
 
-export const TOURNAMENT_ID = /^[A-Za-z0-9]{8,16}$/;
-export const tournamentID = z.string().regex(TOURNAMENT_ID).meta({ title: 'TournamentID' });
+const TOURNAMENT_ID = /^[A-Za-z0-9]{8,16}$/;
+const tournamentID = z.string().regex(TOURNAMENT_ID).meta({ title: 'TournamentID' });
 
 /**
  * `knockout`: who loses is out. `swiss`: so many rounds, in each of which those sit together who stand alike and have not met.
  * `round-robin`: everybody meets everybody.
  */
-export const TOURNAMENT_KINDS = ['knockout', 'swiss', 'round-robin'] as const;
+const TOURNAMENT_KINDS = ['knockout', 'swiss', 'round-robin'] as const;
 export type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
 
 /** `open`: one may still join. `running`, `over`; `cancelled` before it began. */
-export const TOURNAMENT_STAGES = ['open', 'running', 'over', 'cancelled'] as const;
+const TOURNAMENT_STAGES = ['open', 'running', 'over', 'cancelled'] as const;
 export type TournamentStage = (typeof TOURNAMENT_STAGES)[number];
 
 export const MOST_ENTRANTS = 128;
 /** Everybody meets everybody: with more it would never end. */
 export const MOST_IN_ROUND_ROBIN = 16;
-export const MOST_ROUNDS = 9;
+const MOST_ROUNDS = 9;
 
 const clock = z
   .string('must be text')

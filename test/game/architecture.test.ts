@@ -56,6 +56,12 @@ const hasDefaultExport = (path: string, text = textOf(path)): boolean => {
   return has;
 };
 
+/** What a file gives to others beside types, which may be there for whoever reads. */
+const namesGivenIn = (text: string): string[] =>
+  [
+    ...text.matchAll(/^export (?:abstract |async )*(?:const|function\*?|class) (\w+|[[{][^=]*[\]}])/gm),
+  ].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+
 const FILES = sourceFiles('src');
 const GAME = FILES.filter(path => path.startsWith('src/game/'));
 
@@ -142,6 +148,27 @@ describe('how files are named and what they give', () => {
     // What a package of somebody else's has is declared as it is.
     const own = FILES.filter(path => !path.endsWith('.d.ts'));
     expect(own.filter(path => hasDefaultExport(path))).toEqual([]);
+  });
+
+  it('what a file gives to others is named in another one', () => {
+    const giving = ['src', 'test', 'scripts'].flatMap(folder => sourceFiles(folder));
+    const texts = new Map(
+      [
+        ...giving,
+        ...['src', 'scripts'].flatMap(folder => sourceFiles(folder, /\.mjs$/)),
+        ...sourceFiles('.ci', /./),
+        ...['vite.config.ts', 'vite.server.config.ts'],
+      ].map(path => [path, textOf(path)]),
+    );
+    const namedIn = new Map<string, number>();
+    for (const text of texts.values())
+      for (const name of new Set(text.match(/\w+/g))) namedIn.set(name, (namedIn.get(name) ?? 0) + 1);
+    // What is compiled of JSX names the first two; the others are left to whoever mends the members next.
+    const excepted = new Set(['jsxs', 'jsxDEV', 'MOST_BLOCKED', 'RIVALS_MET']);
+    const lonely = inEach(giving, path =>
+      namesGivenIn(texts.get(path)!).filter(name => namedIn.get(name) === 1 && !excepted.has(name)),
+    );
+    expect(lonely).toEqual([]);
   });
 
   it('no file is called utils, helpers or common', () => {
@@ -304,6 +331,17 @@ describe('this referee notices', () => {
     'const x = { Date: 1 }; type T = { process: number }',
   ])('nothing outside: %s', text => {
     expect(outsideIn('x.ts', text)).toEqual([]);
+  });
+
+  it.each([
+    ['export const MOST = 3;', ['MOST']],
+    ['export const { one, two } = both();', ['one', 'two']],
+    ['export const [\n  ONE,\n  TWO,\n] = BOTH;', ['ONE', 'TWO']],
+    ['export async function ask() {}', ['ask']],
+    ['export abstract class Work {}', ['Work']],
+    ['export type Most = 3;\nconst own = 1;', []],
+  ])('what a file gives: %s', (text, names) => {
+    expect(namesGivenIn(text)).toEqual(names);
   });
 
   it.each(['export default 1', 'const a = 1; export { a as default }', "export { default } from './x.ts'"])(

@@ -9,11 +9,11 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** A node of the syntax tree (ESTree with TypeScript). */
 export type Node = { readonly type: string; readonly [key: string]: unknown };
 
-/** Paths of all TypeScript files below a folder, from the project’s root, with forward strokes. */
-export const sourceFiles = (folder: string): string[] =>
+/** Paths of all files of a kind below a folder, TypeScript if nothing is said, from the project’s root, with forward strokes. */
+export const sourceFiles = (folder: string, kind = /\.tsx?$/): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map(path => posix.join(folder, path.replaceAll('\\', '/')))
-    .filter(path => /\.tsx?$/.test(path))
+    .filter(path => kind.test(path))
     .toSorted();
 
 export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

@@ -13,7 +13,7 @@ import { sinceWords } from './words.ts';
 const WATCHED = 8;
 
 /** From which event on a seat has not been told what happened since its own last turn. */
-export const sinceTurnOf = (
+const sinceTurnOf = (
   events: readonly AnyEvent[],
   seat: Seat,
   isTurnOf: NonNullable<BoardGame<unknown, AnyEvent>['isTurnOf']>,

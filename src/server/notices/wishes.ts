@@ -21,7 +21,7 @@ export type Wishes = {
   readonly site: string | null;
 };
 
-export const NO_WISHES: Wishes = {
+const NO_WISHES: Wishes = {
   on: false,
   push: [],
   webhook: null,

@@ -4,7 +4,7 @@ import type { MatchStore } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 
 /** How many of a match's last moves a page is told of at once; what was before is asked for in pages. */
-export const LAST_MOVES = 20;
+const LAST_MOVES = 20;
 /** Matches whose last moves are kept, some ten thousand characters each. */
 const KEPT = 200;
 

@@ -70,7 +70,7 @@ export const secretsIn = (stored: StoredMatch, dealt: MatchState, heard: Overhea
 const ANKHS = /"ankhs",[01],\d+,\d+/g;
 
 /** What players discard is told kind by kind: by chance some cards of the pile lie so too. */
-export const isInOrder = (cards: readonly string[]): boolean => {
+const isInOrder = (cards: readonly string[]): boolean => {
   const kinds = cards.map(card => (ALL_CARDS as readonly string[]).indexOf(card));
   return [kinds, kinds.toReversed()].some(order =>
     order.every((kind, i) => i === 0 || kind >= order[i - 1]!),

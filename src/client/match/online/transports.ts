@@ -3,7 +3,7 @@ import { onServer } from '../../ui/base.ts';
 import { DIAL_MAX_MS } from './reconnect.ts';
 
 /** How a page reaches the server: by a WebSocket, or where none comes through by requests of its own (polling). */
-export const TRANSPORTS = ['websocket', 'polling'] as const;
+const TRANSPORTS = ['websocket', 'polling'] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
 /** How long a transport may take until the server has answered over it, in milliseconds; a proxy may take a WebSocket and swallow all of it. */

@@ -6,7 +6,7 @@ import type { PlayedMatch } from './played-matches.ts';
 import { isUncounted } from './uncounted.ts';
 
 /** The file by which matches are carried to another device. */
-export const FORMAT = 'played-matches/1';
+const FORMAT = 'played-matches/1';
 
 /** Where a file is damaged, and which of `playedWords.faults` says how. */
 export type PlayedFault = { readonly place: string; readonly fault: Fault };

@@ -5,7 +5,7 @@ import { type Fault, faultOf } from '../../../game/referee.ts';
 import type { ReadRecord } from '../../match/records/read-record.ts';
 
 /** What is looked at, in the order in which it is told. */
-export const CHECKS = ['seal', 'noted', 'deal', 'moves'] as const;
+const CHECKS = ['seal', 'noted', 'deal', 'moves'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 /** `open`: there is nothing to check it by (yet). */

@@ -14,7 +14,7 @@ export const lastsOf = (weight: Weight, ms = MS[weight]): number =>
   weight === 'scene' ? Math.min(LONGEST_SCENE, Math.max(SHORTEST_SCENE, ms)) : MS[weight];
 
 /** What every length is multiplied by. */
-export const PACE_FACTORS: Readonly<Record<Settings['pace'], number>> = { slow: 1.6, normal: 1, fast: 0.55 };
+const PACE_FACTORS: Readonly<Record<Settings['pace'], number>> = { slow: 1.6, normal: 1, fast: 0.55 };
 
 /** Lengths at the pace that is set, for what moves during a moment. */
 export const usePace = (): { readonly factor: number; readonly paced: (ms: number) => number } => {

@@ -30,7 +30,7 @@ const Cornice = () => (
 );
 
 /** The sun with the wings of a falcon and two cobras, over every gate. */
-export const WingedSun = () => (
+const WingedSun = () => (
   <svg className="winged-sun" viewBox="0 0 240 48" aria-hidden="true">
     <Wing />
     <g transform="matrix(-1 0 0 1 240 0)">

@@ -64,7 +64,7 @@ export const ScoreSheets = () => {
 };
 
 /** One epoch: what every player got for what, and by which rule. */
-export const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] }) => {
+const ScoreSheet = ({ sheet: bySeat }: { sheet: readonly Sheet<string>[] }) => {
   const words = useWords(scoreWords);
   const { game, match, person } = useBoard();
   const names = useWords(game.sheet.names);

@@ -48,7 +48,7 @@ type Thought = {
 };
 
 /** What a move does and would bring about, as the inspector shows it. */
-export const consideredInWords = (
+const consideredInWords = (
   { language, person }: Reader,
   { move, now, foreseen: { table, reach, standing } }: Thought,
 ): string => {

@@ -6,7 +6,7 @@ import { at, type BySeat, type Seat } from '../../../../game/shared/seats.ts';
 import { itemNow } from './facts.ts';
 
 /** What lies together in front of a player: what is scored together, and each animal by itself. */
-export const FANS = ['king', 'knight', 'church', 'farm', ...ANIMALS, 'points'] as const;
+const FANS = ['king', 'knight', 'church', 'farm', ...ANIMALS, 'points'] as const;
 export type FanKind = (typeof FANS)[number];
 
 const FARM = ['farmer', 'farmwife', 'farmhouse'] as const;

@@ -10,7 +10,7 @@ const TOP = 8;
 const LOW = 8;
 
 /** Round numbers between two ratings, three to six of them. */
-export const ratingLines = (low: number, high: number): readonly number[] => {
+const ratingLines = (low: number, high: number): readonly number[] => {
   const step = [10, 20, 50, 100, 200, 500, 1000].find(each => (high - low) / each <= 5) ?? 2000;
   const lines: number[] = [];
   for (let at = Math.ceil(low / step) * step; at <= high; at += step) lines.push(at);

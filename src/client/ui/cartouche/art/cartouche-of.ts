@@ -5,7 +5,7 @@ export const GROUNDS = ['papyrus', 'lapis', 'gold', 'ink'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /** How the ring around the signs is tied. */
-export const RINGS = ['plain', 'rope'] as const;
+const RINGS = ['plain', 'rope'] as const;
 
 export type CartoucheParts = {
   /** Two different signs, the upper one first, by their numbers. */

@@ -35,7 +35,7 @@ export const civilizationTypes = (s: Packed, seat: number): number => {
   return types;
 };
 
-export const civilizationFame = (types: number): number => OF_CIVILIZATIONS[types]!;
+const civilizationFame = (types: number): number => OF_CIVILIZATIONS[types]!;
 
 /** Fame for gods, river, gold and civilizations: what one seat scores by itself in any epoch. */
 export const ownFame = (s: Packed, seat: number): number => {
@@ -47,7 +47,7 @@ export const ownFame = (s: Packed, seat: number): number => {
 };
 
 /** Fame for monuments, after the last epoch. */
-export const monumentFame = (s: Packed, seat: number): number => {
+const monumentFame = (s: Packed, seat: number): number => {
   const held = heldBy(seat);
   let types = 0;
   let fame = 0;
