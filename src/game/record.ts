@@ -1,6 +1,7 @@
 import { isCommitment, isSealable, type Proof } from './commitment.ts';
 import type { AnyEvent, GameMeta, Outcome } from './contract.ts';
 import type { BesideEvents } from './shared/beside-events.ts';
+import { isObject } from './shared/is-object.ts';
 import { MAKERS, type Maker } from './shared/made-for.ts';
 import type { Seat } from './shared/seats.ts';
 
@@ -215,6 +216,3 @@ const isProof = (data: unknown): data is Proof =>
   isSealable(data.match) &&
   isCommitment(data.commitment) &&
   (data.salt === undefined || isSealable(data.salt));
-
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -1,5 +1,6 @@
+import { copyStep } from '../shared/copy-step.ts';
 import { CELLS, type Cell } from './pyramid.ts';
-import type { State, Step, Table } from './table.ts';
+import type { State, Table } from './table.ts';
 
 /** What everybody may see, as an object that shares nothing with the one it was copied from. */
 export const copyTable = (table: Table): Table => ({
@@ -24,9 +25,6 @@ const copyByCell = <Entry extends object>(byCell: Partial<Record<Cell, Entry>>) 
   }
   return copied;
 };
-
-const copyStep = (step: Step): Step =>
-  step.kind === 'over' ? { ...step, scores: [...step.scores], winners: [...step.winners] } : { ...step };
 
 export const copySecret = ({ hands, stock, seed }: State['secret']): State['secret'] => ({
   hands: hands.map(hand => [...hand]),

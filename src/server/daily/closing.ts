@@ -5,6 +5,7 @@ import type { Matches } from '../match/matches.ts';
 import { RecurringWork } from '../recurring-work.ts';
 import type { Tables } from '../tables.ts';
 import { type DailyDeals, TOLD } from './deals.ts';
+import { FORGET_GUEST } from './note-ends.ts';
 
 /** So often it is looked whether a day is over. Milliseconds. */
 const EVERY_MS = 60_000;
@@ -83,6 +84,5 @@ export class DailyClosing extends RecurringWork {
 const TELL = 'UPDATE daily_deal SET told_at = $2 WHERE day < $1 AND told_at IS NULL';
 const HELD = `SELECT match FROM daily_try WHERE held = 1 AND match > $1 AND EXISTS (${TOLD}) ORDER BY match LIMIT $2`;
 const RELEASED = 'UPDATE daily_try SET held = 0 WHERE match = $1';
-const FORGET_GUEST = 'DELETE FROM daily_try WHERE match = $1 AND member IS NULL';
 const FORGET_ADDRESSES = 'DELETE FROM daily_address WHERE day < $1';
 const ANY = 'UPDATE swept SET at = at';

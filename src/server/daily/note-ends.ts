@@ -45,7 +45,7 @@ const isLeft = ({ data }: StoredMatch): boolean => {
 
 const END = `UPDATE daily_try SET ended_at = $2, rank = $3, points = $4
   WHERE match = $1 AND ended_at IS NULL AND NOT EXISTS (${TOLD})`;
-const FORGET_GUEST = 'DELETE FROM daily_try WHERE match = $1 AND member IS NULL';
+export const FORGET_GUEST = 'DELETE FROM daily_try WHERE match = $1 AND member IS NULL';
 const KEEP = `UPDATE daily_try SET member = $2 WHERE match = $1 AND member IS NULL AND NOT EXISTS (
     SELECT 1 FROM daily_try AS own WHERE own.member = $2 AND own.game = daily_try.game AND own.day = daily_try.day
   )`;

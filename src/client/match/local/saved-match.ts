@@ -2,6 +2,7 @@ import type { AnyMove, GameMeta } from '../../../game/contract.ts';
 import { GAME_IDS, type GameId, metaOf } from '../../../game/index.ts';
 import type { TakenBack } from '../../../game/shared/beside-events.ts';
 import { maySit } from '../../../game/shared/bots/levels.ts';
+import { isObject } from '../../../game/shared/is-object.ts';
 import { fitsName } from '../../../game/shared/name-length.ts';
 import { isMoment } from '../../ui/is-moment.ts';
 import { randomText } from '../../ui/random-text.ts';
@@ -146,9 +147,6 @@ const parseMatch = (game: GameId, data: unknown): SavedMatch | null => {
 
 const isGiven = (data: unknown): data is GivenDeal =>
   isObject(data) && typeof data.day === 'string' && typeof data.chance === 'string';
-
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 const isSeat = (data: unknown, meta: GameMeta<object>): data is LocalSeat =>
   isObject(data) &&

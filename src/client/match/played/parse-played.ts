@@ -1,5 +1,6 @@
 import { isGameId } from '../../../game/index.ts';
 import { type MatchRecord, parseRecord } from '../../../game/record.ts';
+import { isObject } from '../../../game/shared/is-object.ts';
 import { NAME_BYTES } from '../../../game/shared/name-length.ts';
 import { isMoment } from '../../ui/is-moment.ts';
 import type { PlayedMatch } from './played-matches.ts';
@@ -85,9 +86,6 @@ export const faultOfPlayed = (match: unknown, place: string): PlayedFault | null
   if (uncounted !== undefined && !isUncounted(uncounted)) return at('uncounted', 'uncounted');
   return null;
 };
-
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** A name is the longest of them. */
 const isText = (data: unknown): data is string =>

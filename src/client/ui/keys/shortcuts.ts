@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { kept, plainText, useKept } from '../storage/kept.ts';
 
-const WRITABLE = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+/** Where keys write, or choose from a list. */
+export const WRITABLE = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 /** Is there a dialog that has the keys? One that goes with the next paint has them no more. */
 const isUnderDialog = (): boolean => document.querySelector('dialog[open]:not([data-going])') !== null;

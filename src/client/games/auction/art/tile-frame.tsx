@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import './pigments.css';
 import './tile-frame.css';
-import type { TileWords } from '../words/tile-words.ts';
+import type { PieceWords } from '../../../table/piece-words.ts';
 
 /** How a tile is asked for: by the side that lies up. */
 export type TileProps<Face extends string = string> = {
@@ -23,7 +23,7 @@ export const TileFrame = ({
   children,
 }: TileProps & {
   className: string;
-  words: TileWords;
+  words: PieceWords;
   Glyph: ComponentType;
   /** What lies over the picture. */
   children?: ReactNode;

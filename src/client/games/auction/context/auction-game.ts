@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import type { BoardGame } from '../../../table/board-game.ts';
+import type { PieceWords } from '../../../table/piece-words.ts';
 import type { TableMatch } from '../../../table/table-match.ts';
 import type { Words } from '../../../ui/i18n/i18n.tsx';
 import type { Thinking } from '../../thinking/thinking.ts';
@@ -10,7 +11,6 @@ import type { AuctionView } from '../view/auction-view.ts';
 import type { Reader } from '../view/facts.ts';
 import type { OwnScenes } from '../view/scenes.ts';
 import type { Gain, Reason } from '../view/sheet-facts.ts';
-import type { TileWords } from '../words/tile-words.ts';
 import type { Prospects } from '../worth/prospects.ts';
 
 /** What a score sheet of a game holds. */
@@ -31,7 +31,7 @@ export type AuctionGame<View extends AuctionView, Event extends AnyEvent> = Boar
   readonly scenes: OwnScenes<Event>;
   /** Takes any text: what an event or a view names is a side of the game’s, though types cannot say so here. A method, so that it may. */
   Tile(props: TileProps): ReactNode;
-  readonly tileWords: Words<Readonly<Record<string, TileWords>>>;
+  readonly tileWords: Words<Readonly<Record<string, PieceWords>>>;
   readonly sheet: SheetOutline;
   /**
    * What the lot on the track, or with `tiles` what these, would bring a seat by the end of the epoch, to be thought out;

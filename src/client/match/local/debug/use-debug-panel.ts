@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { WRITABLE } from '../../../ui/keys/shortcuts.ts';
 import { dockBeside } from './dock.ts';
 import type { DebugPanel } from './panel.ts';
 
@@ -41,7 +42,6 @@ export const useDebugPanel = (): DebugState => {
   return { panel, status };
 };
 
-const WRITABLE = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 const KEY_EVENTS = ['keydown', 'keypress'] as const;
 
 /**
