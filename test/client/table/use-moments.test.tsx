@@ -4,9 +4,7 @@ import { useMoments } from '../../../src/client/table/use-moments.ts';
 import { type FrozenClock, FrozenClockContext } from '../../../src/client/ui/motion/frozen-clock.ts';
 import { isOnStage } from '../../../src/client/ui/motion/on-stage.ts';
 import { lastsOf } from '../../../src/client/ui/motion/pace.ts';
-
-const motion = (still: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({ matches: still, addEventListener() {}, removeEventListener() {} }));
+import { motion } from '../motion.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -7,10 +7,8 @@ import type { Clock } from '../../../../src/client/table/table-match.ts';
 import { useMoments } from '../../../../src/client/table/use-moments.ts';
 import type { RuRaReEvent } from '../../../../src/game/ru-ra-re/events.ts';
 import type { Seat } from '../../../../src/game/shared/seats.ts';
+import { motion } from '../../motion.ts';
 import { thrown, withRows } from './on-screen.tsx';
-
-const motion = (still: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({ matches: still, addEventListener() {}, removeEventListener() {} }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -6,14 +6,10 @@ import { meta } from '../../../../src/game/kheops/meta.ts';
 import { kheops } from '../../../../src/game/kheops/rules.ts';
 import type { Move, State, View } from '../../../../src/game/kheops/table.ts';
 import { randomBot } from '../../../../src/game/shared/bots/random-bot.ts';
-import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
+import { quickRandom } from '../../../../src/game/shared/random.ts';
+import { noChance } from '../../no-chance.ts';
 
 const randomly = randomBot as unknown as SyncBot<View, Move>;
-const noChance: Random = {
-  below: () => {
-    throw new Error('chance was asked');
-  },
-};
 
 const playMatch = (
   seed: string,

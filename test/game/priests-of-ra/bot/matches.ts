@@ -2,7 +2,7 @@ import type { SyncBot } from '../../../../src/game/contract.ts';
 import type { PriestsEvent } from '../../../../src/game/priests-of-ra/events.ts';
 import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import type { Move, State } from '../../../../src/game/priests-of-ra/table.ts';
-import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
+import { quickRandom } from '../../../../src/game/shared/random.ts';
 import type { BySeat, Seat } from '../../../../src/game/shared/seats.ts';
 
 export type Decision = { state: State; seat: Seat; legal: readonly Move[]; move: Move };
@@ -36,11 +36,4 @@ export const playMatch = (
     seat = priestsOfRa.seatsToAct(state)[0];
   }
   return priestsOfRa.outcome(state)!;
-};
-
-/** A source of chance nobody may ask. */
-export const noChance: Random = {
-  below: () => {
-    throw new Error('chance was asked');
-  },
 };

@@ -5,8 +5,8 @@ import { priestsOfRa } from '../../../../src/game/priests-of-ra/rules.ts';
 import type { State, Step } from '../../../../src/game/priests-of-ra/table.ts';
 import type { Side, Tile } from '../../../../src/game/priests-of-ra/tiles.ts';
 import type { Seat } from '../../../../src/game/shared/seats.ts';
+import { noChance } from '../../no-chance.ts';
 import { type Position, position, toAct } from '../position.ts';
-import { noChance } from './matches.ts';
 
 /** A bag as full of Ra as at the start: 30 tiles, 5 of them Ra. */
 const bag: Tile[] = Array.from({ length: 30 }, (_, i) => (i % 6 === 0 ? 'ra' : 'pyramid'));

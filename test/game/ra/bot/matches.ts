@@ -3,7 +3,7 @@ import type { RaEvent } from '../../../../src/game/ra/events.ts';
 import { meta } from '../../../../src/game/ra/meta.ts';
 import { ra } from '../../../../src/game/ra/rules.ts';
 import type { Move, State } from '../../../../src/game/ra/table.ts';
-import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
+import { quickRandom } from '../../../../src/game/shared/random.ts';
 import type { BySeat, Seat } from '../../../../src/game/shared/seats.ts';
 
 export type Decision = { state: State; seat: Seat; legal: readonly Move[]; move: Move };
@@ -33,11 +33,4 @@ export const playMatch = (
     seat = ra.seatsToAct(state)[0];
   }
   return ra.outcome(state)!;
-};
-
-/** A source of chance nobody may ask. */
-export const noChance: Random = {
-  below: () => {
-    throw new Error('chance was asked');
-  },
 };

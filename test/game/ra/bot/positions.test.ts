@@ -5,8 +5,8 @@ import { ra } from '../../../../src/game/ra/rules.ts';
 import type { State, Step } from '../../../../src/game/ra/table.ts';
 import type { Lying, Tile } from '../../../../src/game/ra/tiles.ts';
 import type { Seat } from '../../../../src/game/shared/seats.ts';
+import { noChance } from '../../no-chance.ts';
 import { type Position, position, toAct } from '../position.ts';
-import { noChance } from './matches.ts';
 
 /** A bag as full of Ra as at the start: 90 tiles, 15 of them Ra. */
 const bag: Tile[] = Array.from({ length: 90 }, (_, i) => (i % 6 === 0 ? 'ra' : 'nile'));

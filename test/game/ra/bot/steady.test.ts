@@ -2,31 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { SyncBot } from '../../../../src/game/contract.ts';
 import { steady } from '../../../../src/game/ra/bot/steady.ts';
 import { ra } from '../../../../src/game/ra/rules.ts';
-import type { Move, State, Table } from '../../../../src/game/ra/table.ts';
+import type { Move, Table } from '../../../../src/game/ra/table.ts';
 import { randomBot } from '../../../../src/game/shared/bots/random-bot.ts';
-import { quickRandom, type Random } from '../../../../src/game/shared/random.ts';
+import { quickRandom } from '../../../../src/game/shared/random.ts';
 import { sameMove } from '../../../../src/game/shared/same-move.ts';
-import { noChance, playMatch } from './matches.ts';
+import { withAnotherBag } from '../../auction/another-bag.ts';
+import { deepFreeze } from '../../deep-freeze.ts';
+import { noChance } from '../../no-chance.ts';
+import { playMatch } from './matches.ts';
 
 const randomly = randomBot as unknown as SyncBot<Table, Move>;
-
-/** The same match with the hidden part mixed anew and another seed: what a seat cannot tell apart. */
-const withAnotherBag = (state: State, chance: Random): State => {
-  const letters = [...state.secret.bag];
-  for (let left = letters.length; left > 1; left--) {
-    const picked = chance.below(left);
-    [letters[picked], letters[left - 1]] = [letters[left - 1]!, letters[picked]!];
-  }
-  return { ...structuredClone(state), secret: { bag: letters.join(''), seed: 'another' } };
-};
-
-const deepFreeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) deepFreeze(inner);
-  }
-  return value;
-};
 
 describe.each([2, 3, 4, 5])('steady among %i players', players => {
   it.each([false, true])('always makes a legal move (Ra-heavy bag: %s)', raHeavy => {

@@ -13,8 +13,8 @@ import { steady as steadyOfRa } from '../../../../../src/game/ra/bot/steady.ts';
 import { thoughtRa } from '../../../../../src/game/ra/bot/thought-game.ts';
 import { meta as metaOfRa } from '../../../../../src/game/ra/meta.ts';
 import { ra } from '../../../../../src/game/ra/rules.ts';
-import type { Random } from '../../../../../src/game/shared/random.ts';
 import type { Seat } from '../../../../../src/game/shared/seats.ts';
+import { noChance } from '../../../no-chance.ts';
 
 /** Everybody is as likely to win, whatever happens. */
 const indifferent: Judge = (_, chances) => chances.fill(0.25);
@@ -29,13 +29,6 @@ const thrifty: Judge = (s, chances) => {
 const every = (margin: number): Manners => {
   const manner = { margin, turns: 0 };
   return { turn: manner, auction: manner, tiles: manner };
-};
-
-/** A source of chance nobody may ask. */
-const noChance: Random = {
-  below: () => {
-    throw new Error('chance was asked');
-  },
 };
 
 type Seen = { readonly step: { readonly kind: string } };
