@@ -2,7 +2,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { Tables } from '../tables.ts';
 
 /** How many people one may block. */
-export const MOST_BLOCKED = 500;
+const MOST_BLOCKED = 500;
 
 /** Whom a member does not want to sit with, nor to read. */
 export class Blocks {

@@ -85,7 +85,7 @@ export const RESULTS = `SELECT match.id AS "matchID", finished.game, finished.en
   FROM (SELECT number, rank, score FROM result WHERE member = $1 ORDER BY number DESC LIMIT $2) AS own
   JOIN finished ON finished.number = own.number LEFT JOIN match ON match.id = finished.match
   ORDER BY own.number DESC`;
-export const RIVALS_MET = `SELECT member.id, member.name, member.settings, met.matches, met.before, met.behind FROM (
+const RIVALS_MET = `SELECT member.id, member.name, member.settings, met.matches, met.before, met.behind FROM (
     SELECT other.member, count(*) AS matches, count(CASE WHEN own.rank < other.rank THEN 1 END) AS before,
       count(CASE WHEN own.rank > other.rank THEN 1 END) AS behind
     FROM (SELECT number, seat, rank FROM result WHERE member = $1 ORDER BY number DESC LIMIT $2) AS own

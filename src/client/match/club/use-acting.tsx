@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useInTurn } from '../../ui/hooks/in-turn.ts';
 import { useClubFailure } from './club-failure.ts';
 
 /** What the server is asked to do, one deed after another, and why it did not. */
@@ -14,7 +15,7 @@ export const useActing = (
   const [failure, setFailure] = useState('');
   // A second press comes before anything is drawn anew.
   const toDo = useRef(new Set<string>());
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useInTurn();
   const [isBusy, setBusy] = useState(false);
   const act = (name: string, deed: () => Promise<unknown>) => {
     if (toDo.current.has(name)) return;
@@ -22,7 +23,7 @@ export const useActing = (
     setBusy(true);
     // By the press, not as it begins: why the one before it was not done is still to be read then.
     setFailure('');
-    last.current = last.current.then(async () => {
+    void inTurn(async () => {
       await deed().catch(error => setFailure(failureWords(error)));
       toDo.current.delete(name);
       setBusy(toDo.current.size > 0);
