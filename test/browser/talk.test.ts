@@ -88,19 +88,22 @@ inBrowser('talk and second thoughts', house => {
     await ned.getByRole('button', { name: /^Talk/ }).click();
     const sheet = ned.getByRole('dialog', { name: 'Talk' });
     await sheet.getByText('One more!').waitFor();
-    const drawOf = (page: Page) =>
-      page
-        .getByRole('region', { name: 'Your actions' })
-        .getByRole('button', { name: /^Draw/, disabled: false });
+    const actionOf = (page: Page, name: RegExp) =>
+      page.getByRole('region', { name: 'Your actions' }).getByRole('button', { name, disabled: false });
+    const drawOf = (page: Page) => actionOf(page, /^Draw/);
+    const passOf = (page: Page) => actionOf(page, /^Pass/);
     // His own turn waits for an answer too.
     await Promise.race([drawOf(ned), drawOf(bea), drawOf(ada)].map(each => each.waitFor()));
     if (await drawOf(ned).isVisible()) await drawOf(ned).click();
-    const mover = await Promise.race(
-      [ada, bea].map(async page => {
-        await drawOf(page).waitFor();
-        return page;
-      }),
-    );
+    let mover = ned;
+    const goOn = async () => {
+      for (const page of [ada, bea, ned])
+        if (page !== ned && (await drawOf(page).isVisible())) mover = page;
+        // What he drew may have been a Ra: then all are asked for a sun first.
+        else if (await passOf(page).isVisible()) await passOf(page).click();
+      return mover;
+    };
+    await expect.poll(goOn, { timeout: 60_000 }).not.toBe(ned);
     await drawOf(mover).click();
     await mover.getByRole('button', { name: 'Ask to take back (U)' }).click();
     const question = ned.getByRole('region', { name: 'Taking a move back' });

@@ -3,8 +3,8 @@ import { useGameName } from '../../games/index.ts';
 import { Part } from '../../match/club/part.tsx';
 import { usePolled } from '../../match/club/use-polled.ts';
 import { type DailyOverview, fetchOverview } from '../../match/daily/daily.ts';
-import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
-import { localeOf } from '../../ui/i18n/region.ts';
+import { useEndOfDay } from '../../match/daily/end-of-day.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { clubPageWords } from './words.ts';
 
@@ -13,12 +13,11 @@ type Deal = DailyOverview['games'][number];
 /** The deals of the day, and what one has come to with them. */
 export const DealsOfTheDay = () => {
   const words = useWords(clubPageWords);
-  const { language } = useLanguage();
+  const endOf = useEndOfDay();
   const { state } = usePolled(fetchOverview);
   const told = typeof state === 'string' ? null : state;
-  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' });
   return (
-    <Part title={words.deal} lead={told === null ? undefined : words.dealLead(time.format(told.ends))}>
+    <Part title={words.deal} lead={told === null ? undefined : words.dealLead(endOf(told))}>
       <ul className="club-lines club-games">
         {GAME_IDS.map(game => (
           <DealRow key={game} game={game} deal={told?.games.find(each => each.game === game)} />

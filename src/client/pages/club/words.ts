@@ -1,3 +1,4 @@
+import type { EndOfDay } from '../../match/daily/end-of-day.ts';
 import { defineWords, plural } from '../../ui/i18n/i18n.tsx';
 
 export const clubPageWords = defineWords(
@@ -16,7 +17,8 @@ export const clubPageWords = defineWords(
     begins: (time: string) => `begins ${time}`,
     firstSeason: (day: string) => `begins on ${day}`,
     deal: 'Deal of the day',
-    dealLead: (time: string) => `The same for everybody, against the same bots, until ${time}.`,
+    dealLead: ({ time, isTomorrow }: EndOfDay) =>
+      `The same for everybody, against the same bots, until ${time}${isTomorrow ? ' tomorrow' : ''}.`,
     dealOf: (game: string) => `Deal of the day: ${game}`,
     play: 'Play',
     results: 'Results',
@@ -44,7 +46,8 @@ export const clubPageWords = defineWords(
     begins: time => `comincia ${time}`,
     firstSeason: day => `comincia il ${day}`,
     deal: 'Partita del giorno',
-    dealLead: time => `Uguale per tutti, contro gli stessi bot, fino alle ore ${time}.`,
+    dealLead: ({ time, isTomorrow }) =>
+      `Uguale per tutti, contro gli stessi bot, fino alle ore ${time}${isTomorrow ? ' di domani' : ''}.`,
     dealOf: game => `Partita del giorno: ${game}`,
     play: 'Gioca',
     results: 'Risultati',

@@ -8,6 +8,7 @@ import { Part } from '../../match/club/part.tsx';
 import { Unanswered } from '../../match/club/unanswered.tsx';
 import { usePolled } from '../../match/club/use-polled.ts';
 import { type DailyTable, fetchTable, fetchToday } from '../../match/daily/daily.ts';
+import { useEndOfDay } from '../../match/daily/end-of-day.ts';
 import { keepDeals, keptDeals } from '../../match/daily/kept-deals.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
 import { useWho } from '../../match/member/who.ts';
@@ -20,7 +21,7 @@ import { Page } from '../frame/page.tsx';
 import '../../match/lobby/lobby.css';
 import '../../match/club/club.css';
 import './daily.css';
-import { useDay, useEnd } from './days.ts';
+import { useDay } from './days.ts';
 import { Places } from './places.tsx';
 import { PlayButton, PlayHere } from './play-button.tsx';
 import { resultInWords, shareText } from './share-text.ts';
@@ -97,7 +98,7 @@ const Own = ({ game, told: all }: { game: GameId; told: DailyTable }) => {
   const isMember = useWho() !== null;
   const site = useSiteAddress();
   const dayInWords = useDay();
-  const end = useEnd(all);
+  const endOf = useEndOfDay();
   const { day, ends, now, finished, own, told } = all;
   const isOver = now >= ends;
   const isDone = own !== null && !own.isUnderWay;
@@ -112,7 +113,7 @@ const Own = ({ game, told: all }: { game: GameId; told: DailyTable }) => {
       )}
       {own?.uncounted !== undefined && <p className="club-soft">{words.uncounted[own.uncounted]}</p>}
       {own === null && !isOver && !isMember && <p className="club-soft">{words.isGuest}</p>}
-      {!isOver && !isDone && <p>{words.until(end)}</p>}
+      {!isOver && !isDone && <p>{words.until(endOf(all))}</p>}
       {isOver && <p className="club-soft">{words.againLead}</p>}
       <div className="daily-deeds">
         {!isOver && <PlayButton game={game} day={day} own={own} />}

@@ -5,6 +5,7 @@ import { Part } from '../../match/club/part.tsx';
 import { Unanswered } from '../../match/club/unanswered.tsx';
 import { usePolled } from '../../match/club/use-polled.ts';
 import { type DailyOverview, fetchOverview } from '../../match/daily/daily.ts';
+import { useEndOfDay } from '../../match/daily/end-of-day.ts';
 import { keptDeals } from '../../match/daily/kept-deals.ts';
 import { useWho } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -13,7 +14,7 @@ import { Page } from '../frame/page.tsx';
 import '../../match/lobby/lobby.css';
 import '../../match/club/club.css';
 import './daily.css';
-import { useDay, useEnd } from './days.ts';
+import { useDay } from './days.ts';
 import { PlayButton } from './play-button.tsx';
 import { resultInWords } from './share-text.ts';
 import { dailyWords } from './words.ts';
@@ -38,14 +39,14 @@ const Games = ({ told }: { told: DailyOverview }) => {
   const words = useWords(dailyWords);
   const isMember = useWho() !== null;
   const dayInWords = useDay();
-  const end = useEnd(told);
+  const endOf = useEndOfDay();
   const { day, streak, games } = told;
   return (
     <>
       <p className="daily-day">
         <strong>{dayInWords(day)}</strong>
         <span>
-          {words.until(end)} {streak !== null && words.streak(streak)}
+          {words.until(endOf(told))} {streak !== null && words.streak(streak)}
         </span>
       </p>
       {!isMember && (

@@ -80,7 +80,7 @@ it.each(['/today', '/today/ra'])(
     open(path);
     const until = (await screen.findByText(/be played until/)).textContent;
     // This machine’s clock is two hours ahead.
-    expect(until).toContain(new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(ends + 2 * HOUR));
+    expect(until).toContain(new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(ends));
     const then = Date.now();
     try {
       vi.setSystemTime(then + HOUR / 2);
@@ -92,6 +92,18 @@ it.each(['/today', '/today/ra'])(
     }
   },
 );
+
+it.each([
+  ['UTC', 'until 12:00 AM.'],
+  ['Asia/Tokyo', 'until 9:00 AM tomorrow.'],
+  ['America/Los_Angeles', 'until 4:00 PM.'],
+])('says until when by the clock of whoever reads it, and on which day: %s', async (zone, until) => {
+  vi.stubEnv('TZ', zone);
+  const now = Date.parse(`${TODAY}T12:00Z`);
+  answer('/daily', { day: TODAY, ends: endOf(TODAY), now, streak: null, games: [], earlier: [] });
+  open('/today');
+  expect((await screen.findByText(/be played until/)).textContent.replaceAll('\u202f', ' ')).toContain(until);
+});
 
 it('leaves out what is damaged of what this device has, and shows the rest', async () => {
   const day = YESTERDAY;
