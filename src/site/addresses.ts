@@ -62,9 +62,6 @@ export const pageAt = (path: string): FoundPage | null => {
   return null;
 };
 
-/** No link of ours is longer, and to look for the end of one takes the square of its length. */
-const LONGEST = 400;
-
 type Parts = { readonly pathname: string; readonly search: string; readonly hash: string };
 
 /**
@@ -72,7 +69,6 @@ type Parts = { readonly pathname: string; readonly search: string; readonly hash
  * @returns null where that leads to no page, or there is nothing to take away
  */
 export const withoutSurroundings = ({ pathname, search, hash }: Parts): string | null => {
-  if (pathname.length + search.length + hash.length > LONGEST) return null;
   // A name ends as it likes.
   if (pageAt(pathname)?.page === '/people/:name') return null;
   const path = pathname.split('/').map(bare).join('/');

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESKTOP, inBrowser, type Look } from './house.ts';
 import { tableOfTwo } from './table-of-two.ts';
@@ -9,10 +10,12 @@ const PHONE: Look = { ...DESKTOP, width: 360, height: 640 };
 inBrowser('a page that cannot fetch a part of it', house => {
   it('stands without what nobody asked for, and shows it once it can be had', async () => {
     const [ada, ned] = [await house.page(DESKTOP), await house.page(PHONE)];
-    await tableOfTwo(ada, ned, house.url, { game: 'ru-ra-re' });
     const panel = '**/assets/*away-panel*';
     await ada.route(panel, route => route.abort('connectionreset'));
-    const failed = ada.waitForEvent('requestfailed', request => /away-panel/.test(request.url()));
+    // Whoever takes long to come to the table they sit down at is away for a moment: it may be asked for then.
+    const isPanel = (request: Request) => /away-panel/.test(request.url());
+    const failed = ada.waitForEvent('requestfailed', { predicate: isPanel, timeout: 120_000 });
+    await tableOfTwo(ada, ned, house.url, { game: 'ru-ra-re' });
     await ned.goto(house.url);
     await failed;
     await ada.waitForTimeout(GIVEN_UP_MS);

@@ -3,12 +3,12 @@ import { sourceFiles, textOf } from '../game/source.ts';
 
 /** Where a date is shown, or it is noted when something was: never how long something still takes. */
 const DATES = [
+  'src/client/match/daily/end-of-day.ts',
   'src/client/match/local/record.ts',
   'src/client/match/local/use-local-match.ts',
   'src/client/match/played/note-played.ts',
   'src/client/match/share/share-sheet.tsx',
   'src/client/pages/club/start-choice.tsx',
-  'src/client/pages/daily/days.ts',
   'src/client/pages/exercise/exercise.tsx',
   'src/client/pages/home/exercise-line.tsx',
   'src/client/pages/match/match-links.tsx',

@@ -1,6 +1,5 @@
-import { copyStep } from '../shared/copy-step.ts';
 import { CELLS, type Cell } from './pyramid.ts';
-import type { State, Table } from './table.ts';
+import type { State, Step, Table } from './table.ts';
 
 /** What everybody may see, as an object that shares nothing with the one it was copied from. */
 export const copyTable = (table: Table): Table => ({
@@ -31,3 +30,6 @@ export const copySecret = ({ hands, stock, seed }: State['secret']): State['secr
   stock: [...stock],
   seed,
 });
+
+const copyStep = (step: Step): Step =>
+  step.kind === 'over' ? { ...step, scores: [...step.scores], winners: [...step.winners] } : { ...step };

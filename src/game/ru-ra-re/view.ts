@@ -1,9 +1,8 @@
-import { copyStep } from '../shared/copy-step.ts';
 import { addAt } from '../shared/lists.ts';
 import type { Seat } from '../shared/seats.ts';
 import { CARDS, countsOf, DECK_SIZE } from './cards.ts';
 import { piecesFor } from './pieces.ts';
-import type { State, Table, View } from './table.ts';
+import type { State, Step, Table, View } from './table.ts';
 
 /** What a seat may know: the table and its own choice; a spectator no choice. A new object of allowed parts. */
 export const view = (state: State | View, seat: Seat | null): View => {
@@ -47,3 +46,6 @@ export const copyMiddle = (table: Table | View) => ({
   chosen: [...table.chosen],
   step: copyStep(table.step),
 });
+
+const copyStep = (step: Step): Step =>
+  step.kind === 'over' ? { ...step, scores: [...step.scores], winners: [...step.winners] } : { ...step };

@@ -17,6 +17,9 @@ export type PageFacts = {
   /** Is there what the address names? */
   readonly isThere: boolean;
 };
+/** No link of ours is longer, and to look for the end of one takes the square of its length. */
+const LONGEST_LINK = 400;
+
 /** What there is to know of a page of the site, by its address. */
 export type FactsOf = (ctx: Context) => Promise<PageFacts>;
 
@@ -36,7 +39,9 @@ export const staticFiles = (directory: string, base = '/', factsOf: FactsOf = NO
     if (ctx.path.startsWith('/assets/') || !ctx.accepts('html')) return next();
     if (!existsSync(resolve(root, 'index.html'))) ctx.throw(503, 'the client is not built', { expose: true });
     const isPage = pageAt(ctx.path) !== null;
-    const meant = isPage ? null : withoutSurroundings({ pathname: ctx.path, search: ctx.search, hash: '' });
+    const { path: pathname, search } = ctx;
+    const mayBeLink = !isPage && pathname.length + search.length <= LONGEST_LINK;
+    const meant = mayBeLink ? withoutSurroundings({ pathname, search, hash: '' }) : null;
     if (meant !== null) return ctx.redirect(base + meant.slice(1));
     const { tags, isThere } = isPage ? await factsOf(ctx) : { tags: '', isThere: false };
     const written = writtenFor(ctx);

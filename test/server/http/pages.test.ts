@@ -201,6 +201,13 @@ describe('pages that were written when the client was built', () => {
   });
 });
 
+it('a link with a sign or two behind it is mended, one with hundreds is not looked through', async () => {
+  const { get } = await serveClient();
+  expect((await get('/club.')).url).toMatch(/\/club$/);
+  const { status, redirected } = await get(`/club.?${'.'.repeat(400)}`);
+  expect([status, redirected]).toEqual([404, false]);
+});
+
 it.each([
   ['an address without end', 'GET', `/games?${'a&'.repeat(1100)}`, 414, 'this address is too long'],
   ['a method that is none of a route', 'PUT', '/games', 405, 'nothing of the kind can be done here'],

@@ -1,5 +1,4 @@
 import { type GameId, isGameId } from '../../../game/index.ts';
-import { isDay } from '../../../site/day.ts';
 import type { AnswerOf } from '../../../wire/routes.ts';
 import { json, kept } from '../../ui/storage/kept.ts';
 import { ask, once } from '../lobby/api.ts';
@@ -62,20 +61,10 @@ const MOST = 60;
 
 const isTry = (data: unknown): data is KeptTry => {
   const { game, day, own } = Object(data) as Record<string, unknown>;
-  const {
-    matchID,
-    isUnderWay,
-    place,
-    rank,
-    points,
-    uncounted = 'guest',
-  } = Object(own) as Record<string, unknown>;
+  const { matchID, place, rank, points } = Object(own) as Record<string, unknown>;
   return (
-    isGameId(game) &&
-    isDay(day) &&
-    [matchID, uncounted].every(text => typeof text === 'string') &&
-    typeof isUnderWay === 'boolean' &&
-    [place, rank, points].every(number => number === null || Number.isFinite(number))
+    [game, day, matchID].every(text => typeof text === 'string') &&
+    [place, rank, points].every(count => count === null || Number.isFinite(count))
   );
 };
 

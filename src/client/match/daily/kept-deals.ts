@@ -1,8 +1,7 @@
-import { chanceOfDeal, isSealable } from '../../../game/commitment.ts';
+import { chanceOfDeal } from '../../../game/commitment.ts';
 import { type GameId, metaOf } from '../../../game/index.ts';
 import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
 import { botsOfDaily, dailyDeal, OWN_SEAT, seatsOfDaily } from '../../../game/shared/daily.ts';
-import { isDay } from '../../../site/day.ts';
 import { json, kept } from '../../ui/storage/kept.ts';
 import type { SavedMatch } from '../local/saved-match.ts';
 
@@ -19,7 +18,7 @@ const MOST = 60;
 
 const isDeal = (data: unknown): data is ToldDeal => {
   const { game, day, seed, salt } = Object(data) as Record<string, unknown>;
-  return isDay(day) && [game, seed, salt].every(isSealable);
+  return [game, day, seed, salt].every(text => typeof text === 'string' && text !== '');
 };
 
 const stored = kept(

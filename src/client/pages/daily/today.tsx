@@ -1,5 +1,6 @@
 import { GAME_IDS, type GameId, isGameId, metaOf } from '../../../game/index.ts';
 import { seatsOfDaily } from '../../../game/shared/daily.ts';
+import { beginningOf } from '../../../site/day.ts';
 import { useGameName } from '../../games/index.ts';
 import { Part } from '../../match/club/part.tsx';
 import { Unanswered } from '../../match/club/unanswered.tsx';
@@ -92,7 +93,8 @@ const Earlier = () => {
   const words = useWords(dailyWords);
   const dayInWords = useDay();
   const deals = keptDeals();
-  const days = [...new Set(deals.map(({ day }) => day))];
+  // What a device has kept may be damaged.
+  const days = [...new Set(deals.map(({ day }) => day).filter(day => Number.isFinite(beginningOf(day))))];
   return (
     <Part title={words.earlier} lead={days.length === 0 ? words.earlierNone : words.againLead}>
       <ul className="daily-earlier">

@@ -32,15 +32,11 @@ const putEntries = (depth: number): void => {
 const onPop = (event: PopStateEvent): void => {
   const from = at;
   at = here();
-  if (from.idx !== at.idx) return;
-  if (at.depth >= from.depth) {
-    // Forward, to where something lay open once: what is shown may be another moment by now.
-    if (at.depth > from.depth && at.address !== from.address) replaceAddress(from.address);
-    return;
-  }
+  if (from.idx !== at.idx || at.depth === from.depth) return;
+  // Back, or forward to where something lay open once: what is shown may be another moment by now.
+  replaceAddress(from.address);
+  if (at.depth > from.depth) return;
   event.stopImmediatePropagation();
-  // What is shown may be another moment by now than when the first thing was opened.
-  if (at.address !== from.address) replaceAddress(from.address);
   if (open.length === 0) {
     history.back();
     return;

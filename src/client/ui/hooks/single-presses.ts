@@ -11,8 +11,6 @@ const STEPPERS = '[data-stepper]';
 
 /** What is pressed, and is another then: as often as it is pressed. */
 const CHANGERS = 'select, input, textarea';
-/** Of those, what answers as the pointer goes down, before any click. */
-const DOWN = 'select, input[type=range]';
 
 /** What a press means; by its label it means the same. */
 const controlAt = ({ target }: Event): Element | null => {
@@ -108,14 +106,6 @@ export const hearPressesOnce = (
         Math.hypot(pressed.clientX - clientX, pressed.clientY - clientY) < SAME_PLACE;
       if (!isThere) runs += 1;
       pressed = { clientX, clientY };
-    },
-    options,
-  );
-  window.addEventListener(
-    'mousedown',
-    event => {
-      const control = controlAt(event);
-      if (control?.matches(DOWN) && isStray(event, control)) swallow(event);
     },
     options,
   );

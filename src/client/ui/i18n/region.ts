@@ -6,11 +6,10 @@ import type { Language } from './i18n.tsx';
  */
 export const localeOf = (language: Language): string => {
   const wanted = (globalThis.navigator?.languages ?? []).flatMap(tag => localesIn(tag));
-  const ofRegion = wanted.filter(locale => locale.region !== undefined);
+  const ofRegion = wanted.filter(({ region }) => region);
   const same = ofRegion.find(locale => locale.language === language);
-  if (same !== undefined) return same.toString();
-  const [region] = wanted[0]?.language === language ? [] : ofRegion.map(locale => locale.region);
-  return region === undefined ? language : new Intl.Locale(language, { region }).toString();
+  const region = wanted[0]?.language === language ? undefined : ofRegion[0]?.region;
+  return same?.toString() ?? (region === undefined ? language : `${language}-${region}`);
 };
 
 /** None where it is no tag of a language: browsers let anything be set. */

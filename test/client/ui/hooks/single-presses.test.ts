@@ -129,19 +129,6 @@ describe('the second click of a double click', () => {
     expect(box.checked).toBe(true);
   });
 
-  it.each(['bots', 'move'])('does not open or move %s as the pointer goes down', id => {
-    const down = (detail: number) =>
-      document
-        .querySelector(`#${id}`)!
-        .dispatchEvent(new MouseEvent('mousedown', { detail, bubbles: true, cancelable: true }));
-    click('#pass', 1);
-    expect(down(2)).toBe(false);
-    clock += ECHO_MS;
-    expect(down(1)).toBe(true);
-    click(`#${id}`, 1);
-    expect(down(2)).toBe(true);
-  });
-
   it('selects words elsewhere', () => {
     expect(click('#text', 2)).toBe(true);
   });
