@@ -9,8 +9,8 @@ const ID_LENGTH = 13;
 
 /**
  * Requests that may come twice, as the answer to the first was lost: they bear an `Idempotency-Key`, and the id of the match they
- * make, the credentials of the seat they take and what else is told once follow from it, under a secret of the database's. So a repeat finds what the
- * first has done, on any server and at any time, and nothing is kept to know it by.
+ * make, the credentials of the seat they take and what else is told once follow from it, under a secret of the database's. So a
+ * repeat finds what the first has done, on any server and at any time, and nothing is kept to know it by.
  */
 export class IdempotencyKeys {
   readonly #store: Pick<MatchStore, 'secret'>;
