@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import type { DestinationStream, Logger } from 'pino';
 import { GAME_IDS, loadRules } from '../game/index.ts';
+import type { RouteContext } from './boardgame.ts';
 import { Server } from './boardgame.ts';
 import { botDriver } from './bots/bot-driver.ts';
 import { thinkingPool } from './bots/pool.ts';
@@ -43,12 +44,7 @@ import { Counting, putAside } from './ratings/counting.ts';
 import { leaveLists } from './ratings/reading.ts';
 import { toCount } from './ratings/to-count.ts';
 import { addRoutes } from './routes.ts';
-import { absences } from './schedule/absences.ts';
-import { askings } from './schedule/askings.ts';
-import { chosen } from './schedule/chosen.ts';
-import { clocks } from './schedule/clocks.ts';
-import { filling } from './schedule/filling.ts';
-import { keptSeats } from './schedule/kept-seats.ts';
+import { driversOf } from './schedule/deadlines.ts';
 import { Retirement } from './schedule/retirement.ts';
 import { Scheduler } from './schedule/scheduler.ts';
 import { openMatches } from './storage/open-matches.ts';
@@ -176,16 +172,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   const scheduler = new Scheduler({
     store,
     known: found => matches.known(found),
-    drivers: [
-      botDriver(matches, thinker, log),
-      absences(matches),
-      clocks(matches),
-      keptSeats(matches),
-      filling(matches),
-      askings(matches),
-      chosen(matches),
-      told.driver,
-    ],
+    drivers: [botDriver(matches, thinker, log), ...driversOf(matches), told.driver],
     reconcile: ({ id }) => matches.send(id, { kind: 'reconcile' }),
     log,
     clock,
@@ -229,7 +216,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     transport,
     origins: [...config.origins],
     uuid: newMatchId,
-    generateCredentials: ctx => idempotencyKeys.credentials(ctx as never, ctx.params.id),
+    generateCredentials: ctx => idempotencyKeys.credentials(ctx as RouteContext, ctx.params.id),
     authenticateCredentials: (credentials, player) => sameSecret(credentials, player?.credentials),
   });
 

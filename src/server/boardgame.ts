@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import type { LogEntry as Entry, Server as ServerTypes, State, StorageAPI } from 'boardgame.io';
+import type { Context, Next } from 'koa';
 import type { Incident } from '../game/shared/incidents.ts';
 import type { Seat } from '../game/shared/seats.ts';
 import type { Rematch } from '../game/shared/series.ts';
-import type { TalkLine } from '../game/shared/talk.ts';
+import type { TalkLine } from '../game/shared/talk-lines.ts';
 
 /**
  * boardgame.io's server side. Its packages are directories that plain Node modules cannot import,
@@ -32,10 +33,16 @@ const loadQuietly = () => {
 export const { Server, getFilterPlayerView, ProcessGameConfig } = loadQuietly();
 
 export type ProcessedGame = ReturnType<typeof ProcessGameConfig>;
-export type FrameworkServer = ReturnType<typeof Server>;
+type FrameworkServer = ReturnType<typeof Server>;
 /** What the framework calls a transport: it hands it the Koa application and the games, once. */
 export type FrameworkTransport = FrameworkServer['transport'];
 export type App = ServerTypes.App;
+/** What a route is asked with: Koa's context, the parts of its path, and its body once that has been read. */
+export type RouteContext = Context & { params: Record<string, string>; request: { body?: unknown } };
+export type RouteHandler = (ctx: RouteContext, next: Next) => unknown;
+type AddRoute = (path: string, ...handlers: RouteHandler[]) => unknown;
+/** The framework's router, on which it and we register routes. */
+export type Router = Record<'get' | 'post' | 'put' | 'delete', AddRoute>;
 export type MatchData = Omit<ServerTypes.MatchData, 'players'> & {
   readonly players: Record<number, PlayerData>;
   /** The hash of what the match is dealt from, for everybody to see. Matches of earlier versions have none. */

@@ -1,6 +1,5 @@
-import type { Context } from 'koa';
 import type { Logger } from 'pino';
-import type { FrameworkServer } from './boardgame.ts';
+import type { Router } from './boardgame.ts';
 import { botAccountRoutes } from './bot-accounts/routes.ts';
 import { botApiRoutes } from './bot-api/routes.ts';
 import type { BotsOfOthers } from './bots-of-others.ts';
@@ -66,7 +65,7 @@ type Services = People & {
 
 /** Our own routes, and the framework's behind their guards, which it registers when it starts. */
 export const addRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   {
     config,
     games,
@@ -98,15 +97,15 @@ export const addRoutes = (
     log,
   }: Services,
 ): void => {
-  router.get('/lobby/stream', ctx => stream.open(ctx as unknown as Context));
+  router.get('/lobby/stream', ctx => stream.open(ctx));
   // → `{public, network}`: how others reach the site (`http/site-address.ts`).
   const site = siteAddress(config);
   router.get('/lobby/address', async ctx => {
     ctx.set('cache-control', 'no-store');
     ctx.body = await site.of(ctx.req);
   });
-  router.get('/lobby/lists', listsRoute(lists, games) as never);
-  router.get('/games/:name/:id/record', recordRoute(matches) as never);
+  router.get('/lobby/lists', listsRoute(lists, games));
+  router.get('/games/:name/:id/record', recordRoute(matches));
   ratingRoutes(router, { games, tables, members, sessions });
   memberRoutes(router, {
     members,
@@ -151,18 +150,11 @@ export const addRoutes = (
     waiting,
   });
   const showPicture = pictureRoute(matches, artist);
-  for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture as never);
+  for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture);
   notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => site.best(ctx.req) });
   router.post(
     '/games/:name/quick',
-    quickRoute(
-      matches,
-      admission,
-      idempotencyKeys,
-      sitters,
-      new Openings(tables),
-      config.clockSecond,
-    ) as never,
+    quickRoute(matches, admission, idempotencyKeys, sitters, new Openings(tables), config.clockSecond),
   );
   guardRoutes(router, matches, lists, admission, rematches, idempotencyKeys, sitters, log);
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AnyMove } from '../game/contract.ts';
 import { MOST_CHOICES } from '../game/shared/beforehand.ts';
-import { LONGEST_LINE, REACTIONS } from '../game/shared/talk.ts';
+import { REACTIONS } from '../game/shared/talk.ts';
+import { LONGEST_LINE, lineOf } from '../game/shared/talk-lines.ts';
 import { type Packet, packet, type Read, type Sent } from './packet.ts';
 import { choice, lineID, matchID, moveID, seat, seatText, stateID } from './parts.ts';
 import type { ToPage } from './to-page.ts';
@@ -142,7 +143,7 @@ export const FROM_PAGE = {
       [
         'line',
         z
-          .object({ id: lineID, payload: z.string().trim().min(1).max(LONGEST_LINE) })
+          .object({ id: lineID, payload: z.string().overwrite(lineOf).min(1).max(LONGEST_LINE) })
           .transform(({ id, payload }) => ({ id, text: payload })),
       ],
       ['callback', z.custom<Acknowledged>().optional()],

@@ -214,7 +214,7 @@ describe('this referee notices', () => {
     ['src/server/transport/sync.ts', "import { botDriver } from '../bots/bot-driver.ts'"],
     ['src/server/bots/pool.ts', "import { Scheduler } from '../schedule/scheduler.ts'"],
     ['src/server/limits/open-at-once.ts', "import { Matches } from '../match/matches.ts'"],
-    ['src/server/schedule/clocks.ts', "import { openSqliteStore } from '../storage/sqlite-store.ts'"],
+    ['src/server/schedule/deadlines.ts', "import { openSqliteStore } from '../storage/sqlite-store.ts'"],
     ['src/server/lobby/bodies.ts', "import { recordRoute } from '../records/record-route.ts'"],
     ['src/server/app.ts', "import { tileWords } from '../client/games/priests-of-ra/words/tile-words.ts'"],
     ['src/server/app.ts', "import { Server } from 'boardgame.io/server'"],

@@ -287,6 +287,7 @@ const TABLE: readonly Row[] = [
       'src/server/last-used.ts',
       'src/server/threads.ts',
       'src/server/http/',
+      { types: 'src/server/boardgame.ts' },
       { types: 'src/server/config.ts' },
       { types: 'src/server/tables.ts' },
     ],

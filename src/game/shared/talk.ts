@@ -16,20 +16,3 @@ export const parseTalk = (setupData: unknown): Talk | null => {
 /** Each is a small drawing that stands beside a face for a moment, and is kept nowhere. */
 export const REACTIONS = ['well-played', 'ouch', 'thinking', 'hurry', 'thanks', 'oh-no'] as const;
 export type Reaction = (typeof REACTIONS)[number];
-
-/** What somebody said at a table, as it is kept with the match. */
-export type TalkLine = {
-  /** The page's own name for it: with the seat, no other line has it. */
-  readonly id: string;
-  readonly seat: number;
-  readonly text: string;
-  /** Of a line that was said at the match before this one: what who said it was called there. */
-  readonly before?: string;
-};
-
-/** So many lines are kept with a match: the last ones. */
-export const KEPT_LINES = 50;
-/** Bytes of what a page is told at once of what was said; what was said before that it may ask for. */
-export const TALK_PAGE = 2000;
-/** Characters of a line. */
-export const LONGEST_LINE = 300;

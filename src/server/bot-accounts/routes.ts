@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import { BOT_ID, BOTS_OF_MEMBER, newBotBody, nothingBody } from '../../wire/bot-api.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { Router } from '../boardgame.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { skeletonOf } from '../match/look-alikes.ts';
 import { onAccount } from '../members/account-routes.ts';
@@ -29,7 +29,7 @@ type Parts = {
 type Shown = AnswerOf<'GET /account/bots'>['bots'][number];
 
 export const botAccountRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   { bots: { accounts: bots, streams }, sessions, limits, idempotencyKeys, tables }: Parts,
 ): void => {
   const on = onAccount(router);

@@ -3,11 +3,11 @@ import type { AnyMove } from '../../game/contract.ts';
 import { joinTableBody, MATCHES_OF_BOT, makeTableBody, moveBody, nothingBody } from '../../wire/bot-api.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { FrameworkServer, MatchData } from '../boardgame.ts';
+import type { MatchData, RouteContext, Router } from '../boardgame.ts';
 import type { BotAccounts } from '../bot-accounts/bot-accounts.ts';
 import type { BotAccount } from '../bot-accounts/bot-store.ts';
 import type { Admission } from '../lobby/admission.ts';
-import { asHttpError, bodyAs, gameIn, type LobbyContext, refuseHead } from '../lobby/requests.ts';
+import { asHttpError, bodyAs, gameIn, refuseHead } from '../lobby/requests.ts';
 import { isRefusal } from '../match/commands.ts';
 import { newMatchId } from '../match/ids.ts';
 import { seatKeptFor } from '../match/kept-seats.ts';
@@ -32,14 +32,14 @@ type Parts = {
   readonly mostStreams: number;
   readonly games: readonly string[];
   /** How whoever asks reaches the site. */
-  readonly siteOf: (ctx: LobbyContext) => string;
+  readonly siteOf: (ctx: RouteContext) => string;
 };
 
 type Table = AnswerOf<'POST /api/bot/matches/:id/join'>;
 type Seated = { readonly match: StoredMatch; readonly seat: number };
 
 export const botApiRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   {
     bots: { accounts: bots, streams, botOf },
     matches,
@@ -54,30 +54,30 @@ export const botApiRoutes = (
   const on = (
     method: 'get' | 'post',
     path: string,
-    handle: (ctx: LobbyContext, bot: BotAccount) => Promise<void>,
+    handle: (ctx: RouteContext, bot: BotAccount) => Promise<void>,
   ) =>
-    router[method](path, (async (ctx: LobbyContext) => {
+    router[method](path, async ctx => {
       ctx.set('cache-control', 'no-store');
       await handle(ctx, await botOf(ctx));
-    }) as never);
-  const matchIn = async (ctx: LobbyContext): Promise<StoredMatch> => {
+    });
+  const matchIn = async (ctx: RouteContext): Promise<StoredMatch> => {
     const { id = '' } = ctx.params;
     const match = MATCH_ID.test(id) ? await matches.load(id) : null;
     return match ?? ctx.throw(404, 'there is no such match');
   };
-  const seatIn = async (ctx: LobbyContext, bot: BotAccount): Promise<Seated> => {
+  const seatIn = async (ctx: RouteContext, bot: BotAccount): Promise<Seated> => {
     const match = await matchIn(ctx);
     const seat = seatOfBot(match.data, bot.id);
     return { match, seat: seat ?? ctx.throw(404, 'you have no seat in this match', { reason: 'no-seat' }) };
   };
   const tableOf = ({ match, seat }: Seated): Table => ({ match: match.id, game: match.data.gameName, seat });
 
-  const tooMany = (ctx: LobbyContext): never =>
+  const tooMany = (ctx: RouteContext): never =>
     ctx.throw(429, `a bot plays ${MATCHES_OF_BOT} matches at once at most: finish or leave one first`, {
       reason: 'matches-of-bot',
     });
   const sitDown = async (
-    ctx: LobbyContext,
+    ctx: RouteContext,
     bot: BotAccount,
     match: StoredMatch,
     seat: number,
@@ -99,10 +99,10 @@ export const botApiRoutes = (
     return { match: done.match!, seat };
   };
 
-  router.get('/api/openapi.json', ((ctx: LobbyContext) => {
+  router.get('/api/openapi.json', ctx => {
     const metas = games.map(name => matches.game(name)!.module.meta);
     ctx.body = openApiOf(metas, siteOf(ctx));
-  }) as never);
+  });
 
   on('get', '/api/bot/account', async (ctx, bot) => {
     const known = await bots.store.known(bot.id);

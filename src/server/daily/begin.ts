@@ -4,12 +4,12 @@ import { botsOfDaily, OWN_SEAT, seatsOfDaily } from '../../game/shared/daily.ts'
 import type { Day } from '../../site/day.ts';
 import { beginDailyBody } from '../../wire/daily.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { MatchData } from '../boardgame.ts';
+import type { MatchData, RouteContext } from '../boardgame.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import type { Admission } from '../lobby/admission.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
-import { asHttpError, bodyAs, gameIn, type LobbyContext } from '../lobby/requests.ts';
+import { asHttpError, bodyAs, gameIn } from '../lobby/requests.ts';
 import { guestsName, type Sitters, seatHeld, sitAs } from '../lobby/sitters.ts';
 import { isRefusal } from '../match/commands.ts';
 import { newMatchId } from '../match/ids.ts';
@@ -33,7 +33,7 @@ type Parts = {
 };
 
 /** Begins today's deal of a game, or finds the try that was begun. */
-export const beginRoute = (parts: Parts) => async (ctx: LobbyContext) => {
+export const beginRoute = (parts: Parts) => async (ctx: RouteContext) => {
   const { matches, daily, sessions, sitters, idempotencyKeys } = parts;
   const { tries } = daily;
   const game = gameIn(ctx, matches);
@@ -68,7 +68,7 @@ const hashedAddress = async ({ daily, config }: Parts, ctx: Context, game: strin
 /** The table, which has its id from the try: whatever came between, it is laid once, and again where nobody ever moved at it. */
 const laidTable = async (
   { matches, daily, admission }: Parts,
-  ctx: LobbyContext,
+  ctx: RouteContext,
   game: ServedGame,
   day: Day,
   matchID: string,
@@ -100,7 +100,7 @@ const laidTable = async (
 /** Sits down, or finds the seat that was taken before, by another device of the same member or a request of the same key. */
 const takenSeat = async (
   { matches, idempotencyKeys, sitters }: Parts,
-  ctx: LobbyContext,
+  ctx: RouteContext,
   match: StoredMatch,
   member: { readonly id: string } | null,
   name: string,

@@ -1,9 +1,8 @@
-import type { Context } from 'koa';
 import { daysLater, endOf, isDay } from '../../site/day.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { FrameworkServer } from '../boardgame.ts';
-import { gameIn, type LobbyContext } from '../lobby/requests.ts';
+import type { Router } from '../boardgame.ts';
+import { gameIn } from '../lobby/requests.ts';
 import { beginRoute } from './begin.ts';
 import { countsOf, placesOf, streakOfMember, toldTry } from './reading.ts';
 
@@ -13,12 +12,12 @@ type Parts = Parameters<typeof beginRoute>[0];
 const EARLIER = 7;
 
 /** The deal of the day (`src/wire/daily.ts`). */
-export const dailyRoutes = (router: FrameworkServer['router'], parts: Parts): void => {
+export const dailyRoutes = (router: Router, parts: Parts): void => {
   const { daily, matches, sessions } = parts;
   const { games, deals, tries, calendar } = daily;
   const { tables } = daily.store;
 
-  router.get('/daily', (async (ctx: Context) => {
+  router.get('/daily', async ctx => {
     const [day, now] = await Promise.all([deals.today(), calendar.now()]);
     const member = await sessions.memberOf(ctx);
     const ofGame = async (game: string) => {
@@ -49,9 +48,9 @@ export const dailyRoutes = (router: FrameworkServer['router'], parts: Parts): vo
         ...seal,
       })),
     } satisfies AnswerOf<'GET /daily'>;
-  }) as never);
+  });
 
-  router.get('/daily/:name/:day', (async (ctx: LobbyContext) => {
+  router.get('/daily/:name/:day', async ctx => {
     const { name: game } = gameIn(ctx, matches);
     const { day } = ctx.params;
     const [today, now] = await Promise.all([deals.today(), calendar.now()]);
@@ -83,7 +82,7 @@ export const dailyRoutes = (router: FrameworkServer['router'], parts: Parts): vo
       ...counts,
       own: own && (await toldTry(tables, game, day, own, isOver)),
     } satisfies AnswerOf<'GET /daily/:name/:day'>;
-  }) as never);
+  });
 
-  router.post('/daily/:name', beginRoute(parts) as never);
+  router.post('/daily/:name', beginRoute(parts));
 };

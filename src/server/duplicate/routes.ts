@@ -3,13 +3,13 @@ import { parseRated } from '../../game/shared/rated.ts';
 import { endBody, newDuplicateBody, sitBody } from '../../wire/duplicate.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { RouteContext, Router } from '../boardgame.ts';
 import type { Waiting } from '../http/when-other.ts';
 import { LastUsed } from '../last-used.ts';
 import type { Admission } from '../lobby/admission.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { TRIES } from '../lobby/joining.ts';
-import { asHttpError, bodyAs, gameIn, type LobbyContext } from '../lobby/requests.ts';
+import { asHttpError, bodyAs, gameIn } from '../lobby/requests.ts';
 import { guestsName, type Sitters } from '../lobby/sitters.ts';
 import { hashOf, sameSecret } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
@@ -38,12 +38,11 @@ const SHOWN = 200;
 type Shown = AnswerOf<'GET /duplicates/:id'>;
 
 export const duplicateRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   { duplicates, matches, admission, idempotencyKeys, sitters, origins, waiting }: Parts,
 ): void => {
-  const post = (path: string, answer: (ctx: LobbyContext) => Promise<void>) =>
-    router.post(path, answer as never);
-  const duplicateIn = async (ctx: LobbyContext): Promise<Duplicate> => {
+  const post = (path: string, answer: (ctx: RouteContext) => Promise<void>) => router.post(path, answer);
+  const duplicateIn = async (ctx: RouteContext): Promise<Duplicate> => {
     const { id = '' } = ctx.params;
     const found = MATCH_ID.test(id) ? await duplicates.store.find(id) : null;
     return found ?? ctx.throw(404, 'there is no such deal');
@@ -88,12 +87,12 @@ export const duplicateRoutes = (
     }
     return last.shown;
   };
-  router.get('/duplicates/:id', (async (ctx: LobbyContext) => {
+  router.get('/duplicates/:id', async ctx => {
     const { id = '' } = ctx.params;
     if (!MATCH_ID.test(id)) return ctx.throw(404, 'there is no such deal');
     if (await waiting.answersAnew(ctx, `deal ${id}`, async () => (await shown(id))?.changes ?? null))
       ctx.body = (await shown(id)) ?? ctx.throw(404, 'there is no such deal');
-  }) as never);
+  });
 
   post('/duplicates/:id/sit', async ctx => {
     const { table, playerID, playerName } = await bodyAs(ctx, sitBody);

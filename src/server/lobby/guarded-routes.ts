@@ -2,10 +2,10 @@
  * The lobby's routes: boardgame.io's own, each behind a guard of ours. A route the framework would register and
  * that has no guard here is not opened. What each takes and answers stands in `src/wire/routes.ts`, and in `docs/wire.md`.
  */
-import type { Context, Middleware, Next } from 'koa';
+import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import { createBody, leaveBody, playAgainBody, updateBody } from '../../wire/bodies.ts';
-import type { FrameworkServer, MatchData } from '../boardgame.ts';
+import type { MatchData, RouteContext, RouteHandler, Router } from '../boardgame.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { isOver, playerAt } from '../match/seats.ts';
@@ -19,15 +19,15 @@ import { joinTable } from './joining.ts';
 import { parseListRequest, parseListsRequest } from './list-request.ts';
 import type { LobbyLists } from './lists.ts';
 import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
-import { asHttpError, bodyAs, gameIn, type LobbyContext, matchIn, ownSeat } from './requests.ts';
+import { asHttpError, bodyAs, gameIn, matchIn, ownSeat } from './requests.ts';
 import type { Sitters } from './sitters.ts';
 
 /** Checks a request, and lets boardgame.io's own handler answer it with `handle`, which may be called again. */
-type Guard = (ctx: LobbyContext, handle: () => Promise<unknown>, matches: Matches) => Promise<unknown>;
+type Guard = (ctx: RouteContext, handle: () => Promise<unknown>, matches: Matches) => Promise<unknown>;
 
 /** Lets the framework register its routes on this router, each behind its guard, and no others. */
 export const guardRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   matches: Matches,
   lists: LobbyLists,
   admission: Admission,
@@ -39,7 +39,7 @@ export const guardRoutes = (
   const register = { get: router.get.bind(router), post: router.post.bind(router) };
   const behind =
     (method: 'get' | 'post', guards: Readonly<Record<string, Guard>>) =>
-    (path: string, ...handlers: Middleware[]) => {
+    (path: string, ...handlers: RouteHandler[]) => {
       const guard = guards[path];
       // The last handler is the framework's; what stands before it, its parser of bodies, is not used.
       const handler = handlers.at(-1);
@@ -47,14 +47,14 @@ export const guardRoutes = (
         log.warn({ path }, 'a route of the framework has no guard: it stays closed');
         return router;
       }
-      const enter = (ctx: LobbyContext, next: Next) =>
-        guard(ctx, async () => handler(ctx as never, next), matches).catch(error => {
+      const enter = (ctx: RouteContext, next: Next) =>
+        guard(ctx, async () => handler(ctx, next), matches).catch(error => {
           throw error instanceof LobbyRefusal ? asHttpError(ctx, error.code) : error;
         });
-      return register[method](path, enter as never);
+      return register[method](path, enter);
     };
-  router.get = behind('get', readers(lists)) as never;
-  router.post = behind('post', writers(admission, rematches, idempotencyKeys, sitters)) as never;
+  router.get = behind('get', readers(lists));
+  router.post = behind('post', writers(admission, rematches, idempotencyKeys, sitters));
 };
 
 /** Answers with the lists of several games at once. */

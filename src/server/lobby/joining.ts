@@ -1,12 +1,14 @@
 /** Takes a seat at a table that waits. */
+
 import { joinBody } from '../../wire/bodies.ts';
+import type { RouteContext } from '../boardgame.ts';
 import { isRefusal } from '../match/commands.ts';
 import { isKept, seatKeptFor } from '../match/kept-seats.ts';
 import type { Matches } from '../match/matches.ts';
 import { hasBegun, isTaken, playerAt, seatOf } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
-import { asHttpError, bodyAs, type LobbyContext, matchIn } from './requests.ts';
+import { asHttpError, bodyAs, matchIn } from './requests.ts';
 import { type Sitters, seatHeld, sitAs } from './sitters.ts';
 
 /** As often as there are seats somebody may be quicker, and once more. */
@@ -15,7 +17,7 @@ export const TRIES = 6;
 export const AGAIN: ReadonlySet<string> = new Set(['seat-taken', 'already-here']);
 
 export const joinTable = async (
-  ctx: LobbyContext,
+  ctx: RouteContext,
   matches: Matches,
   idempotencyKeys: IdempotencyKeys,
   sitters: Sitters,
@@ -59,7 +61,7 @@ export const joinTable = async (
 
 /** The seat that is asked for, or the first that is free and kept for nobody. */
 const seatFor = (
-  ctx: LobbyContext,
+  ctx: RouteContext,
   match: StoredMatch,
   playerID: string | undefined,
   now: number,

@@ -2,12 +2,12 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import { notifyBody } from '../../wire/bodies.ts';
 import type { AnswerOf, BodyOf } from '../../wire/routes.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { RouteContext, Router } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
 import { isRefusal, type NotifyChange } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { asHttpError, bodyAs, type LobbyContext, matchIn, ownSeat } from './requests.ts';
+import { asHttpError, bodyAs, matchIn, ownSeat } from './requests.ts';
 
 type NotifyParts = {
   readonly matches: Matches;
@@ -15,7 +15,7 @@ type NotifyParts = {
   /** Calls the webhook of a seat. Resolves to the status of the answer, 0 for none. */
   readonly callWebhook: (match: StoredMatch, seat: Seat, occasion: 'trial') => Promise<number>;
   /** Where the site begins for whoever asks. */
-  readonly siteOf: (ctx: LobbyContext) => Promise<string>;
+  readonly siteOf: (ctx: RouteContext) => Promise<string>;
 };
 
 /** A webhook is tried by its owner, not used to knock at somebody's door: so often, in milliseconds; and of how many seats that is known. */
@@ -23,14 +23,14 @@ const TRIAL_MS = 5000;
 const TRIED = 1000;
 
 export const notifyRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   { matches, publicKey, callWebhook, siteOf }: NotifyParts,
 ): void => {
   const tried = new LastUsed<number>(TRIED);
   router.get('/lobby/push-key', async ctx => {
     ctx.body = { key: await publicKey() };
   });
-  router.post('/games/:name/:id/notify', (async (ctx: LobbyContext) => {
+  router.post('/games/:name/:id/notify', async ctx => {
     const { playerID, credentials, trial, ...wanted } = await bodyAs(ctx, notifyBody);
     const match = await matchIn(ctx, matches);
     ownSeat(ctx, match.data, playerID, credentials);
@@ -53,7 +53,7 @@ export const notifyRoutes = (
     const done = await matches.send(match.id, { kind: 'notify', seat, credentials, change }, match);
     if (isRefusal(done)) throw asHttpError(ctx, done.refused);
     ctx.body = toldOf(done.match!, seat);
-  }) as never);
+  });
 };
 
 type Wanted = Pick<BodyOf<'POST /games/:name/:id/notify'>, 'push' | 'noPush' | 'webhook' | 'language'>;

@@ -2,7 +2,7 @@
 import { usualBotAfter } from '../../game/shared/bots/bot-after.ts';
 import { quickBody } from '../../wire/bodies.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { MatchData } from '../boardgame.ts';
+import type { MatchData, RouteContext } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
 import { isRefusal } from '../match/commands.ts';
 import { newCredentials } from '../match/credentials.ts';
@@ -19,7 +19,7 @@ import { isAwaited } from './awaited.ts';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { AGAIN, TRIES } from './joining.ts';
 import type { Openings } from './openings.ts';
-import { bodyAs, gameIn, type LobbyContext } from './requests.ts';
+import { bodyAs, gameIn } from './requests.ts';
 import { guestsName, type Sitters, seatHeld, sitAs } from './sitters.ts';
 
 /** How many of the tables that wait are looked at, so many at a time. */
@@ -43,7 +43,7 @@ export const quickRoute = (
   /** What was answered last, by what it was asked with: at a table that has begun since, nobody looks for a seat. */
   const answered = new LastUsed<Seat>(ANSWERS_KEPT);
 
-  return async (ctx: LobbyContext): Promise<void> => {
+  return async (ctx: RouteContext): Promise<void> => {
     const { name: game, module } = gameIn(ctx, matches);
     const body = await bodyAs(ctx, quickBody(module.meta));
     const { numPlayers, fillAfter, own: mine = [], browser } = body;

@@ -1,8 +1,7 @@
 /** How the lobby reads what it is asked, and says what is wrong with it. */
-import type { Context } from 'koa';
 import type { z } from 'zod';
 import { MATCH_ID } from '../../wire/parts.ts';
-import type { MatchData } from '../boardgame.ts';
+import type { MatchData, RouteContext } from '../boardgame.ts';
 import { readJsonObject } from '../http/json-body.ts';
 import { sameSecret } from '../match/credentials.ts';
 import type { Matches } from '../match/matches.ts';
@@ -11,13 +10,11 @@ import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { complaintOf } from './complaint.ts';
 
-export type LobbyContext = Context & { params: Record<string, string>; request: { body?: unknown } };
-
-export const gameIn = (ctx: LobbyContext, matches: Matches): ServedGame =>
+export const gameIn = (ctx: RouteContext, matches: Matches): ServedGame =>
   matches.game(ctx.params.name ?? '') ?? ctx.throw(404, 'there is no such game');
 
 /** The match the path names, if it is one of the game the path names. */
-export const matchIn = async (ctx: LobbyContext, matches: Matches): Promise<StoredMatch> => {
+export const matchIn = async (ctx: RouteContext, matches: Matches): Promise<StoredMatch> => {
   const { name } = gameIn(ctx, matches);
   const id = ctx.params.id ?? '';
   const match = MATCH_ID.test(id) ? await matches.load(id) : null;
@@ -25,7 +22,7 @@ export const matchIn = async (ctx: LobbyContext, matches: Matches): Promise<Stor
   return match;
 };
 
-export const bodyAs = async <Body>(ctx: LobbyContext, schema: z.ZodType<Body>): Promise<Body> => {
+export const bodyAs = async <Body>(ctx: RouteContext, schema: z.ZodType<Body>): Promise<Body> => {
   const { success, data, error } = schema.safeParse(await readJsonObject(ctx));
   if (!success) return ctx.throw(400, complaintOf(error));
   ctx.request.body = data;
@@ -33,7 +30,7 @@ export const bodyAs = async <Body>(ctx: LobbyContext, schema: z.ZodType<Body>): 
 };
 
 /** The asker owns the seat, or is refused. */
-export const ownSeat = (ctx: LobbyContext, match: MatchData, playerID: string, credentials: string): void => {
+export const ownSeat = (ctx: RouteContext, match: MatchData, playerID: string, credentials: string): void => {
   const player = playerAt(match, playerID) ?? ctx.throw(404, `there is no seat ${playerID}`);
   if (!sameSecret(credentials, player.credentials)) throw asHttpError(ctx, 'credentials');
 };
@@ -84,7 +81,7 @@ const HTTP_ERRORS: Readonly<Record<string, readonly [status: number, message: st
   'rematch-set': [409, 'the table is being laid again: ask once more'],
 };
 
-export const asHttpError = (ctx: LobbyContext, code: string): Error => {
+export const asHttpError = (ctx: RouteContext, code: string): Error => {
   const [status, message] = HTTP_ERRORS[code] ?? [409, code];
   try {
     return ctx.throw(status, message, { reason: code });
@@ -94,6 +91,6 @@ export const asHttpError = (ctx: LobbyContext, code: string): Error => {
 };
 
 /** Routers take a HEAD for a GET: one of a stream would wait for its end. */
-export const refuseHead = (ctx: Pick<LobbyContext, 'method' | 'throw'>): void => {
+export const refuseHead = (ctx: Pick<RouteContext, 'method' | 'throw'>): void => {
   if (ctx.method === 'HEAD') ctx.throw(405, 'a stream is there to be listened to: GET it');
 };

@@ -2,7 +2,7 @@
 
 import { claimBody, hostBody, leaveBody, setupDataSchema, voteBody } from '../../wire/bodies.ts';
 import { emptyBody } from '../../wire/members.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { RouteContext, Router } from '../boardgame.ts';
 import { type Command, type HostAct, isRefusal } from '../match/commands.ts';
 import { hashOf } from '../match/credentials.ts';
 import type { Matches } from '../match/matches.ts';
@@ -10,19 +10,19 @@ import { newOffer, OFFERED_MS, openOffer } from '../match/offers.ts';
 import { playerAt } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { complaintOf } from './complaint.ts';
-import { asHttpError, bodyAs, type LobbyContext, matchIn, ownSeat } from './requests.ts';
+import { asHttpError, bodyAs, matchIn, ownSeat } from './requests.ts';
 import { type Sitters, seatHeld } from './sitters.ts';
 
-type Post = (path: string, handle: (ctx: LobbyContext) => Promise<void>) => void;
+type Post = (path: string, handle: (ctx: RouteContext) => Promise<void>) => void;
 type Sitter = { readonly playerID: string; readonly credentials: string };
 
-export const tableRoutes = (router: FrameworkServer['router'], matches: Matches, sitters: Sitters): void => {
-  const post: Post = (path, handle) => void router.post(`/games/:name/:id/${path}`, handle as never);
-  const send = async (ctx: LobbyContext, match: StoredMatch, command: Command) => {
+export const tableRoutes = (router: Router, matches: Matches, sitters: Sitters): void => {
+  const post: Post = (path, handle) => void router.post(`/games/:name/:id/${path}`, handle);
+  const send = async (ctx: RouteContext, match: StoredMatch, command: Command) => {
     const done = await matches.send(match.id, command, match);
     if (isRefusal(done)) throw asHttpError(ctx, done.refused);
   };
-  const atSeat = async (ctx: LobbyContext, { playerID, credentials }: Sitter) => {
+  const atSeat = async (ctx: RouteContext, { playerID, credentials }: Sitter) => {
     const match = await matchIn(ctx, matches);
     ownSeat(ctx, match.data, playerID, credentials);
     return { match, owner: { seat: Number(playerID), credentials } };
@@ -78,7 +78,7 @@ export const tableRoutes = (router: FrameworkServer['router'], matches: Matches,
 
 /** What the host wants done, as the match takes it. */
 const actOf = (
-  ctx: LobbyContext,
+  ctx: RouteContext,
   matches: Matches,
   { data }: StoredMatch,
   act: ReturnType<typeof hostBody.parse>['act'],

@@ -1,7 +1,7 @@
 import { commitmentTo } from '../../game/commitment.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { Rematch } from '../../game/shared/series.ts';
-import type { TalkLine } from '../../game/shared/talk.ts';
+import type { TalkLine } from '../../game/shared/talk-lines.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
 import { deadlinesOf, type Now } from './deadlines.ts';
 import { controlOfDeal, dataOfDeal, type GivenDeal } from './given-deal.ts';

@@ -2,7 +2,7 @@ import type { Seal } from '../../game/commitment.ts';
 import type { MadeChoice } from '../../game/shared/beforehand.ts';
 import type { Maker } from '../../game/shared/made-for.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { TalkLine } from '../../game/shared/talk.ts';
+import type { TalkLine } from '../../game/shared/talk-lines.ts';
 import type { Language } from '../../wire/bodies.ts';
 import type { MatchData, MatchState } from '../boardgame.ts';
 import { isOver } from './seats.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../game/shared/seats.ts';
-import { KEPT_LINES, type TalkLine } from '../../game/shared/talk.ts';
+import { KEPT_LINES, type TalkLine } from '../../game/shared/talk-lines.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, refuse } from './commands.ts';
 import { talkOf } from './options.ts';

@@ -1,21 +1,21 @@
 import type { Context } from 'koa';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { RouteContext, Router } from '../boardgame.ts';
 import { MOST_PASSKEYS } from './member-store.ts';
 import { isRefused, type MemberRefusal, type Refused } from './members.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** What all routes of an account have in common. */
 
-type Handle = (ctx: Context & { params: Record<string, string> }) => Promise<void>;
+type Handle = (ctx: RouteContext) => Promise<void>;
 
 /** Adds a route whose answers are one person's alone. */
 export const onAccount =
-  (router: FrameworkServer['router']) =>
+  (router: Router) =>
   (method: 'get' | 'post' | 'put' | 'delete', path: string, handle: Handle): void =>
-    void router[method](path, (async (ctx: Parameters<Handle>[0]) => {
+    void router[method](path, async ctx => {
       ctx.set('cache-control', 'no-store');
       await handle(ctx);
-    }) as never);
+    });
 
 /** What each refusal is over HTTP. */
 const REFUSALS: Readonly<Record<MemberRefusal, readonly [status: number, words: string]>> = {

@@ -1,7 +1,7 @@
 import { addressBody, confirmBody } from '../../wire/addresses.ts';
 import { playedBody } from '../../wire/played.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { Router } from '../boardgame.ts';
 import { allowedBy, onAccount } from './account-routes.ts';
 import { type Addresses, boxOf } from './addresses.ts';
 import { bodyAs } from './body.ts';
@@ -20,10 +20,7 @@ type Parts = {
 const PLAYED_BYTES = 60_000;
 
 /** What a member carries from one device to another besides their name: a mail address, and what they have played. */
-export const carriedRoutes = (
-  router: FrameworkServer['router'],
-  { sessions, limits, addresses, played }: Parts,
-): void => {
+export const carriedRoutes = (router: Router, { sessions, limits, addresses, played }: Parts): void => {
   const on = onAccount(router);
   const allowed = allowedBy(limits);
 

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { holidayBody, LONGEST_HOLIDAY } from '../../wire/people.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { Router } from '../boardgame.ts';
 import type { Waiting } from '../http/when-other.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Tables } from '../tables.ts';
@@ -23,7 +23,7 @@ type Parts = Pick<People, 'members' | 'sessions' | 'seats' | 'blocks' | 'leaving
   readonly ratingsOf: (member: string) => Promise<NonNullable<Profile['ratings']>>;
 };
 
-export const peopleRoutes = (router: FrameworkServer['router'], parts: Parts): void => {
+export const peopleRoutes = (router: Router, parts: Parts): void => {
   const { members, sessions, seats, blocks, leaving, holidays, tables, matches, waiting } = parts;
   const { memberChanged, ratingsOf, log } = parts;
   const on = onAccount(router);

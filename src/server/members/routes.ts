@@ -10,7 +10,7 @@ import {
   signInBody,
 } from '../../wire/members.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { Router } from '../boardgame.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import type { TableStep } from '../tables.ts';
 import { allowedBy, onAccount } from './account-routes.ts';
@@ -40,7 +40,7 @@ type Parts = {
 
 /** The routes by which somebody becomes and is a member (`src/wire/members.ts`). */
 export const memberRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   {
     members,
     sessions,

@@ -1,7 +1,7 @@
 /** A member's seats and matches, and whom they block (`src/wire/people-routes.ts`). */
 import { blockBody, bringSeatsBody } from '../../wire/people.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { Router } from '../boardgame.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import { onAccount } from './account-routes.ts';
@@ -22,7 +22,7 @@ type Parts = {
 };
 
 export const seatRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   { members, sessions, matches, seats, blocks, holidays }: Parts,
 ): void => {
   const on = onAccount(router);

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { noticesBody } from '../../wire/members.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { Router } from '../boardgame.ts';
 import { LastUsed } from '../last-used.ts';
 import { bodyAs } from '../members/body.ts';
 import type { Sessions } from '../members/sessions.ts';
@@ -23,16 +23,16 @@ const TRIED = 1000;
 
 /** How a member is told of their turns, in whichever match. */
 export const accountNoticeRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   { sessions, wishes, tryWebhook, siteOf }: Parts,
 ): void => {
   const tried = new LastUsed<number>(TRIED);
-  router.get('/account/notices', (async (ctx: Context) => {
+  router.get('/account/notices', async ctx => {
     const { member } = await sessions.own(ctx);
     ctx.set('cache-control', 'no-store');
     ctx.body = toldOf(await wishes.of(member.id));
-  }) as never);
-  router.post('/account/notices', (async (ctx: Context) => {
+  });
+  router.post('/account/notices', async ctx => {
     const { member } = await sessions.own(ctx);
     const { trial, ...change } = await bodyAs(ctx, noticesBody);
     if (change.quiet != null && !isZone(change.quiet.zone))
@@ -50,7 +50,7 @@ export const accountNoticeRoutes = (
     tried.put(member.id, at);
     const answered = await tryWebhook(member);
     ctx.body = { ...toldOf(await wishes.of(member.id)), answered };
-  }) as never);
+  });
 };
 
 const toldOf = ({ push, language: _, site: __, ...told }: Wishes): AnswerOf<'GET /account/notices'> => ({

@@ -8,7 +8,7 @@ import { noticesSentTo } from '../match/notifying.ts';
 import { assertProgress } from '../match/progress.ts';
 import { playerAt } from '../match/seats.ts';
 import { type PushDevice, type StoredMatch, seatsDue } from '../match/stored-match.ts';
-import { earliest } from '../schedule/absences.ts';
+import { earliest } from '../schedule/deadlines.ts';
 import type { Driver } from '../schedule/scheduler.ts';
 import type { PushKeys } from './push-keys.ts';
 import { quietUntil } from './quiet-hours.ts';

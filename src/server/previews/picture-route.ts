@@ -2,8 +2,9 @@
  * - `GET /previews/NAME.png` → a picture of the game, or, as `house`, of all of them; `GET /previews/NAME/ID.png` → one of the table as
  *   a spectator sees it, or of the game as long as the table waits. 404 where there is none, 503 where too many are being drawn.
  */
-import type { Context } from 'koa';
+
 import { MATCH_ID } from '../../wire/parts.ts';
+import type { RouteContext } from '../boardgame.ts';
 import { SharedAnswers } from '../last-used.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -23,7 +24,7 @@ export const pictureRoute = (matches: Pick<Matches, 'load' | 'game'>, artist: Pi
     const { rules } = matches.game(gameName)!.module;
     return pictures.get(`${id} ${version}`, () => artist.draw(gameName, rules.view(state.G, null)));
   };
-  return async (ctx: Context & { params: Record<string, string> }): Promise<void> => {
+  return async (ctx: RouteContext): Promise<void> => {
     const game = ctx.params.name?.replace(/\.png$/, '') ?? '';
     const id = ctx.params.id?.replace(/\.png$/, '');
     if (matches.game(game) === undefined && game !== HOUSE) return ctx.throw(404, 'there is no such game');

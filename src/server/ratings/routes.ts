@@ -1,9 +1,8 @@
-import type { Context } from 'koa';
 import { z } from 'zod';
 import { MEMBER_ID } from '../../wire/members.ts';
 import { RATED_PACES } from '../../wire/ratings.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { RouteContext, Router } from '../boardgame.ts';
 import { complaintOf } from '../lobby/complaint.ts';
 import type { Members } from '../members/members.ts';
 import type { Sessions } from '../members/sessions.ts';
@@ -49,11 +48,8 @@ const asked = z.strictObject({
 });
 
 /** Who is how strong (`src/wire/ratings.ts`). */
-export const ratingRoutes = (
-  router: FrameworkServer['router'],
-  { games, tables, members, sessions }: Parts,
-): void => {
-  const which = (ctx: Context & { params: Record<string, string> }) => {
+export const ratingRoutes = (router: Router, { games, tables, members, sessions }: Parts): void => {
+  const which = (ctx: RouteContext) => {
     const { game = '', pace = '' } = ctx.params;
     if (!games.includes(game)) return ctx.throw(404, 'there is no such game');
     if (!RATED_PACES.some(each => each === pace))
@@ -61,7 +57,7 @@ export const ratingRoutes = (
     return { game, pace: pace as RatedPace };
   };
 
-  router.get('/ratings/:game/:pace', (async (ctx: Context & { params: Record<string, string> }) => {
+  router.get('/ratings/:game/:pace', async ctx => {
     const of = which(ctx);
     const parsed = asked.safeParse({ ...ctx.query });
     if (!parsed.success) return ctx.throw(400, complaintOf(parsed.error));
@@ -81,9 +77,9 @@ export const ratingRoutes = (
       ...counts,
       own,
     } satisfies AnswerOf<'GET /ratings/:game/:pace'>;
-  }) as never);
+  });
 
-  router.get('/ratings/:game/:pace/:name', (async (ctx: Context & { params: Record<string, string> }) => {
+  router.get('/ratings/:game/:pace/:name', async ctx => {
     const of = which(ctx);
     const member = await members.byName(ctx.params.name ?? '');
     if (member === null) return ctx.throw(404, 'there is no such member');
@@ -94,5 +90,5 @@ export const ratingRoutes = (
     ctx.body = {
       matches: await historyOf(tables, of, member.id, CHARTED),
     } satisfies AnswerOf<'GET /ratings/:game/:pace/:name'>;
-  }) as never);
+  });
 };

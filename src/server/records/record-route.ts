@@ -1,7 +1,6 @@
-import type { Context } from 'koa';
 import { buildRecord } from '../../game/record.ts';
 import type { Seat } from '../../game/shared/seats.ts';
-import type { MatchData } from '../boardgame.ts';
+import type { MatchData, RouteContext } from '../boardgame.ts';
 import { answerWith, type Kept, keptText } from '../http/kept-text.ts';
 import { LastUsed } from '../last-used.ts';
 import { asHttpError, matchIn } from '../lobby/requests.ts';
@@ -16,7 +15,7 @@ const KEPT = 100;
 /** Answers with the record of a match. */
 export const recordRoute = (matches: Matches) => {
   const kept = new LastUsed<{ readonly version: number; readonly record: Promise<Kept | null> }>(KEPT);
-  return async (ctx: Context & { params: Record<string, string> }): Promise<void> => {
+  return async (ctx: RouteContext): Promise<void> => {
     const match = await matchIn(ctx, matches);
     if (match.data.heldBack) throw asHttpError(ctx, 'held-back');
     const { id, version } = match;

@@ -1,12 +1,10 @@
-import type { Context } from 'koa';
 import { MOST_ENTRANTS, MOST_IN_ROUND_ROBIN } from '../../wire/tournaments.ts';
+import type { RouteContext } from '../boardgame.ts';
 import type { Blocks } from '../members/blocks.ts';
 import type { WholeTournament } from './tournament.ts';
 import type { Tournaments } from './tournaments.ts';
 
 /** What is done to tournaments over HTTP, by members and by bots of theirs, with its refusals. */
-
-type Ctx = Context & { params: Record<string, string> };
 
 /** Who joins or leaves; with the member whose bot it is, where it is one. */
 export type Entering = { readonly id: string; readonly botOf?: string };
@@ -19,13 +17,13 @@ export const enteringFor = (
   { blocks, now }: { readonly blocks: Pick<Blocks, 'has'>; readonly now: () => number },
 ) => {
   const { store } = tournaments;
-  const found = async (ctx: Ctx): Promise<WholeTournament> =>
+  const found = async (ctx: RouteContext): Promise<WholeTournament> =>
     (await store.byID(ctx.params.id ?? '')) ??
     ctx.throw(404, 'there is no such tournament', { reason: 'unknown' });
 
   /** Changes a tournament as it is now, again where somebody else has changed it meanwhile. */
   const change = async (
-    ctx: Ctx,
+    ctx: RouteContext,
     make: (now: WholeTournament) => Parameters<typeof store.write>,
   ): Promise<void> => {
     await untilWritten(ctx, async () => {
@@ -39,7 +37,7 @@ export const enteringFor = (
   return {
     found,
     change,
-    join: async (ctx: Ctx, { id, botOf }: Entering): Promise<void> => {
+    join: async (ctx: RouteContext, { id, botOf }: Entering): Promise<void> => {
       const { host, choices: chosen } = await found(ctx);
       if (botOf !== undefined && !chosen.bots) refuse(ctx, 403, 'people-only');
       if (host !== null && (await blocks.has(host, botOf ?? id))) refuse(ctx, 409, 'blocked');
@@ -57,7 +55,7 @@ export const enteringFor = (
       const { entrants } = await found(ctx);
       if (!entrants.some(each => each.member === id && !each.hasLeft)) refuse(ctx, 409, 'removed');
     },
-    leave: (ctx: Ctx, { id }: Entering): Promise<void> =>
+    leave: (ctx: RouteContext, { id }: Entering): Promise<void> =>
       change(ctx, tournament => {
         if (!tournament.entrants.some(each => each.member === id && !each.hasLeft))
           refuse(ctx, 409, 'not-in');
@@ -70,7 +68,7 @@ export const enteringFor = (
 export type EnteringTournaments = ReturnType<typeof enteringFor>;
 
 /** Tries again where somebody else has changed it meanwhile. @throws 409 where that does not end */
-export const untilWritten = async (ctx: Ctx, write: () => Promise<boolean>): Promise<void> => {
+export const untilWritten = async (ctx: RouteContext, write: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; tries < TRIES; tries++) {
     if (!(await write())) continue;
     ctx.body = {};
@@ -79,7 +77,7 @@ export const untilWritten = async (ctx: Ctx, write: () => Promise<boolean>): Pro
   refuse(ctx, 409, 'busy');
 };
 
-export const refuse = (ctx: Ctx, status: number, reason: keyof typeof SENTENCES): never =>
+export const refuse = (ctx: RouteContext, status: number, reason: keyof typeof SENTENCES): never =>
   ctx.throw(status, SENTENCES[reason], { reason });
 
 const SENTENCES = {

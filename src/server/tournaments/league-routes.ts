@@ -1,9 +1,8 @@
-import type { Context } from 'koa';
 import { paceOf } from '../../game/shared/table-clock.ts';
 import { emptyBody } from '../../wire/members.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import { MOST_ENTRANTS, newLeagueBody } from '../../wire/tournaments.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { RouteContext, Router } from '../boardgame.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Waiting } from '../http/when-other.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
@@ -20,7 +19,6 @@ import type { League, WholeLeague } from './league-store.ts';
 import type { Leagues } from './leagues.ts';
 import { nextMonth } from './seasons.ts';
 
-type Ctx = Context & { params: Record<string, string> };
 type Parts = {
   readonly games: readonly string[];
   readonly tables: Tables;
@@ -37,16 +35,18 @@ type Parts = {
 const MOST = 100;
 
 export const leagueRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   { games, tables, matches, calendar, sessions, idempotencyKeys, blocks, leagues, waiting }: Parts,
 ): void => {
   const on = onAccount(router);
   const { store } = leagues;
-  const found = async (ctx: Ctx): Promise<WholeLeague> =>
+  const found = async (ctx: RouteContext): Promise<WholeLeague> =>
     (await store.byID(ctx.params.id ?? '')) ??
     ctx.throw(404, 'there is no such league', { reason: 'unknown' });
-  const change = (ctx: Ctx, make: (now: WholeLeague) => Parameters<typeof store.write>): Promise<void> =>
-    untilWritten(ctx, async () => store.write(...make(await found(ctx))));
+  const change = (
+    ctx: RouteContext,
+    make: (now: WholeLeague) => Parameters<typeof store.write>,
+  ): Promise<void> => untilWritten(ctx, async () => store.write(...make(await found(ctx))));
 
   on('get', '/leagues', async ctx => {
     const game = typeof ctx.query.game === 'string' ? ctx.query.game : null;

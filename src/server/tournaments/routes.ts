@@ -1,8 +1,7 @@
-import type { Context } from 'koa';
 import { LONGEST_AHEAD } from '../../site/longest-ahead.ts';
 import { emptyBody } from '../../wire/members.ts';
 import { entrantBody, newTournamentBody } from '../../wire/tournaments.ts';
-import type { FrameworkServer } from '../boardgame.ts';
+import type { RouteContext, Router } from '../boardgame.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Waiting } from '../http/when-other.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
@@ -16,7 +15,6 @@ import { listOf, wholeOf } from './answers.ts';
 import { type EnteringTournaments, refuse } from './entering.ts';
 import { LONGEST_OPEN, type Tournaments } from './tournaments.ts';
 
-type Ctx = Context & { params: Record<string, string> };
 type Parts = {
   readonly games: readonly string[];
   readonly tables: Tables;
@@ -30,7 +28,7 @@ type Parts = {
 };
 
 export const tournamentRoutes = (
-  router: FrameworkServer['router'],
+  router: Router,
   { games, tables, matches, calendar, sessions, idempotencyKeys, entering, tournaments, waiting }: Parts,
 ): void => {
   const on = onAccount(router);
@@ -86,7 +84,7 @@ export const tournamentRoutes = (
   }
 
   /** What its host alone may do. */
-  const asHost = async (ctx: Ctx): Promise<void> => {
+  const asHost = async (ctx: RouteContext): Promise<void> => {
     const { member } = await sessions.own(ctx);
     if ((await found(ctx)).host !== member.id) refuse(ctx, 403, 'not-host');
   };

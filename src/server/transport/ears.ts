@@ -1,5 +1,5 @@
 import type { Seat } from '../../game/shared/seats.ts';
-import type { TalkLine } from '../../game/shared/talk.ts';
+import type { TalkLine } from '../../game/shared/talk-lines.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 
 /** Who wants to read nothing of whom: between members, as one has blocked the other. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../game/shared/seats.ts';
-import { TALK_PAGE, type TalkLine } from '../../game/shared/talk.ts';
+import { TALK_PAGE, type TalkLine } from '../../game/shared/talk-lines.ts';
 
 /** A line, by what no other has. */
 export type LineName = Pick<TalkLine, 'seat' | 'id'>;

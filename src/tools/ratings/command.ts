@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { ConfigError, configFrom } from '../../server/config.ts';
+import { type Config, ConfigError, configFrom } from '../../server/config.ts';
 import { computeAnew, mend } from '../../server/ratings/anew.ts';
 import { putAside } from '../../server/ratings/counting.ts';
 import { openMatches } from '../../server/storage/open-matches.ts';
+import { DATABASE_FILE } from '../../server/storage/sqlite-store.ts';
 import { UnusableDatabase } from '../../server/storage/unusable-database.ts';
 import { type Command, parsedOr } from '../command.ts';
 
@@ -25,6 +28,13 @@ const parse = (words: readonly string[]) => {
   return { isRebuilding: values.rebuild === true };
 };
 
+/** A server's first start makes a database where there is none; whoever asks about ratings has named the wrong folder. */
+const assertThere = ({ databaseUrl, dataDir }: Config): void => {
+  if (databaseUrl !== null || dataDir === null) return;
+  const file = join(dataDir, DATABASE_FILE);
+  if (!existsSync(file)) throw new UnusableDatabase(`DATA_DIR: there is no ${file}`);
+};
+
 /** Looks whether ratings are what follows from the matches, and makes them so. */
 export const ratings =
   (env: Readonly<Record<string, string | undefined>>): Command =>
@@ -33,7 +43,9 @@ export const ratings =
     if (asked === null) return 2;
     const { out, err } = streams;
     try {
-      const { store, unlock } = await openMatches(configFrom(env), pino({ level: 'silent' }), () => {});
+      const config = configFrom(env);
+      assertThere(config);
+      const { store, unlock } = await openMatches(config, pino({ level: 'silent' }), () => {});
       try {
         for (const { match, tries, fault } of await putAside(store.tables))
           out(`match ${match} could not be counted (tried ${tries} times): ${fault}\n`);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { computeAnew, mend } from '../../../src/server/ratings/anew.ts';
@@ -124,6 +126,16 @@ it('a host is told what differs, and has it mended', async () => {
     status: 0,
     stdout: expect.stringMatching(/\n2 rated matches, 4 ratings: 0 stored otherwise\n$/),
   });
+});
+
+it('a folder without a database stays as it is', async () => {
+  const DATA_DIR = join(newFolder(), 'absent');
+  const { status, stderr } = await run(ratings({ DATA_DIR }), '--check');
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `DATA_DIR: there is no ${join(DATA_DIR, 'matches.sqlite')}\n`,
+  });
+  expect(existsSync(DATA_DIR)).toBe(false);
 });
 
 it.each([[[]], [['--check', '--rebuild']], [['--all']]])('%j: it says what it expects', async words => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { quickRandom } from '../../../src/game/shared/random.ts';
 import { steadyClock } from '../../../src/server/clock.ts';
 import type { MatchStore } from '../../../src/server/match/ports.ts';
-import { clocks } from '../../../src/server/schedule/clocks.ts';
+import { driverOf } from '../../../src/server/schedule/deadlines.ts';
 import { Scheduler } from '../../../src/server/schedule/scheduler.ts';
 import { ownerOf } from '../support/owners.ts';
 import { closeLater } from '../support/running-server.ts';
@@ -59,7 +59,7 @@ const run = async (open: () => Promise<MatchStore>): Promise<void> => {
     const matches = ownerOf(store, { clock });
     const scheduler = new Scheduler({
       store,
-      drivers: [clocks(matches)],
+      drivers: [driverOf(matches, 'clocks')],
       reconcile: ({ id }) => matches.send(id, { kind: 'reconcile' }),
       log: pino({ level: 'silent' }),
       clock,

@@ -5,8 +5,7 @@ import { Matches } from '../../../src/server/match/matches.ts';
 import type { MatchStore } from '../../../src/server/match/ports.ts';
 import type { ServedGame } from '../../../src/server/match/served-game.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
-import { absences } from '../../../src/server/schedule/absences.ts';
-import { clocks } from '../../../src/server/schedule/clocks.ts';
+import { driverOf } from '../../../src/server/schedule/deadlines.ts';
 import type { Driver } from '../../../src/server/schedule/scheduler.ts';
 import { openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
 import { begunTable, changeBy, NOON, nowAt, secretOf, servedGame } from '../support/decisions.ts';
@@ -42,7 +41,7 @@ it('a driver whose command changes nothing says so', async () => {
   const { matches, store } = ownerOf(game);
   const match = begunTable(game, 2);
   await store.create(match, match.state);
-  for (const driver of [absences(matches), clocks(matches)]) {
+  for (const driver of [driverOf(matches, 'absences'), driverOf(matches, 'clocks')]) {
     await expect(run(driver, match)).rejects.toThrow(`what was due in match ${match.id} came to nothing`);
   }
   const bots = botDriver(matches, thinker, log);

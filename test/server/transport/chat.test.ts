@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TalkLine } from '../../../src/game/shared/talk.ts';
+import type { TalkLine } from '../../../src/game/shared/talk-lines.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { begunTable, changeBy, secretOf, servedGame } from '../support/decisions.ts';
 import { runningMatch } from '../support/running-match.ts';

@@ -1,6 +1,7 @@
 import type { AnyChoice } from '../../../game/shared/beforehand.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { KEPT_LINES, REACTIONS, type Reaction, type TalkLine } from '../../../game/shared/talk.ts';
+import { REACTIONS, type Reaction } from '../../../game/shared/talk.ts';
+import { KEPT_LINES, type TalkLine } from '../../../game/shared/talk-lines.ts';
 import type { Payload, TableNews, ToPageName } from '../../../wire/to-page.ts';
 import type { Clock } from '../../table/table-match.ts';
 import type { OnlineSnapshot } from './online-snapshot.ts';

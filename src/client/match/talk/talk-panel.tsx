@@ -1,7 +1,8 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { LONGEST_LINE, REACTIONS, type TalkLine } from '../../../game/shared/talk.ts';
+import { REACTIONS } from '../../../game/shared/talk.ts';
+import { LONGEST_LINE, lineOf, type TalkLine } from '../../../game/shared/talk-lines.ts';
 import { Portrait } from '../../table/portrait.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Toolbar } from '../../ui/keys/toolbar.tsx';
@@ -55,10 +56,10 @@ export const TalkPanel = ({
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last?.seat, last?.id, unsaid.length]);
   const nameOf = (seat: Seat) => isolated(people.find(person => person.seat === seat)?.name ?? '');
-  const tooMany = draft.trim().length - LONGEST_LINE;
+  const said = lineOf(draft);
+  const tooMany = said.length - LONGEST_LINE;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const said = draft.trim();
     if (said === '' || tooMany > 0) return;
     connection.say(said);
     setDraft('');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Rematch } from '../../../game/shared/series.ts';
-import type { TalkLine } from '../../../game/shared/talk.ts';
+import type { TalkLine } from '../../../game/shared/talk-lines.ts';
 import { carryMuted, personAt, useMuted } from './muted.ts';
 import type { Person } from './talk.tsx';
 

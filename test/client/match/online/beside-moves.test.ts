@@ -6,7 +6,7 @@ import {
 } from '../../../../src/client/match/online/beside-moves.ts';
 import { type AnyPacket, newConnection, step } from '../../../../src/client/match/online/connection-state.ts';
 import { steadyNow } from '../../../../src/client/ui/steady-now.ts';
-import { KEPT_LINES } from '../../../../src/game/shared/talk.ts';
+import { KEPT_LINES } from '../../../../src/game/shared/talk-lines.ts';
 import { MATCH } from './fake-server.ts';
 
 const page = () => {

@@ -6,7 +6,8 @@ import type { MatchConnection } from '../../../../src/client/match/online/match-
 import { NOTHING, type OnlineSnapshot } from '../../../../src/client/match/online/online-snapshot.ts';
 import { Talk } from '../../../../src/client/match/talk/talk.tsx';
 import type { Rematch } from '../../../../src/game/shared/series.ts';
-import { LONGEST_LINE, REACTIONS } from '../../../../src/game/shared/talk.ts';
+import { REACTIONS } from '../../../../src/game/shared/talk.ts';
+import { LONGEST_LINE } from '../../../../src/game/shared/talk-lines.ts';
 
 const PEOPLE = [
   { seat: 0, name: 'Ada' },
