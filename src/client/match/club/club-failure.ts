@@ -1,6 +1,6 @@
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { LobbyError } from '../lobby/api.ts';
-import { useAccountFailure } from '../member/account-failure.ts';
+import { useAccountFailure } from '../member/acting.tsx';
 
 export const clubFailures = defineWords(
   {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { tournamentPage } from '../../match/club/addresses.ts';
+import { useClubFailure } from '../../match/club/club-failure.ts';
 import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import { ForGuests } from '../../match/club/for-guests.tsx';
@@ -7,8 +8,8 @@ import { InvitePart } from '../../match/club/invite-part.tsx';
 import { Part } from '../../match/club/part.tsx';
 import { Somebody } from '../../match/club/somebody.tsx';
 import { fetchLeague, join, type League, leave } from '../../match/club/tournaments.ts';
-import { useActing } from '../../match/club/use-acting.tsx';
 import { FOLLOWED, usePolled } from '../../match/club/use-polled.ts';
+import { useActing } from '../../match/member/acting.tsx';
 import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
@@ -113,7 +114,7 @@ const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onC
   const words = useWords(leagueWords);
   const club = useWords(clubWords);
   const who = useMember();
-  const { isBusy, act, said } = useActing(onChanged);
+  const { isBusy, act, said } = useActing(useClubFailure(), onChanged);
   if (who === null) return <ForGuests />;
   const plays = members.some(({ name, division }) => name === who.name && division !== null);
   return (

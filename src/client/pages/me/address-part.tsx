@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
+import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import {
   confirmAddress,
   confirmationIn,
@@ -10,14 +11,14 @@ import {
 } from '../../match/member/letters.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { moreWords } from './more-words.ts';
-import { Part, useActing } from './part.tsx';
+import { Part } from './part.tsx';
 
 /** A mail address as a way back, where the host sends letters. */
 export const AddressPart = () => {
   const words = useWords(moreWords);
   const { language } = useLanguage();
   const [own, setOwn] = useState<OwnAddress | null>(null);
-  const { isBusy, act, said } = useActing();
+  const { isBusy, act, said } = useActing(useAccountFailure());
   const read = useCallback(() => fetchAddress().then(setOwn, () => {}), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at
   useEffect(() => {

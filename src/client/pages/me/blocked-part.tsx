@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
+import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { type Blocked, fetchBlocked, unblock } from '../../match/member/people/people.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { moreWords } from './more-words.ts';
-import { Part, useActing } from './part.tsx';
+import { Part } from './part.tsx';
 
 /** Of whom one wants to hear nothing. */
 export const BlockedPart = () => {
   const words = useWords(moreWords);
   const [people, setPeople] = useState<Blocked | null>(null);
-  const { act, said } = useActing();
+  const { act, said } = useActing(useAccountFailure());
   const read = useCallback(() => fetchBlocked().then(setPeople, () => {}), []);
   useEffect(() => void read(), [read]);
   if (people === null) return null;

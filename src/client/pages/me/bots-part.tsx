@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { isGameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useGameName } from '../../games/index.ts';
+import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import {
   type Bot,
   type Bots,
@@ -16,7 +17,7 @@ import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { botsWords } from './bots-words.ts';
-import { Part, useActing } from './part.tsx';
+import { Part } from './part.tsx';
 
 type Told = { readonly name: string; readonly token: string };
 
@@ -25,7 +26,7 @@ export const BotsPart = () => {
   const words = useWords(botsWords);
   const [known, setKnown] = useState<Bots | null>(null);
   const [told, setTold] = useState<Told | null>(null);
-  const { act, said, isBusy } = useActing();
+  const { act, said, isBusy } = useActing(useAccountFailure());
   const read = useCallback(() => fetchBots().then(setKnown, () => {}), []);
   useEffect(() => void read(), [read]);
   if (known === null) return null;

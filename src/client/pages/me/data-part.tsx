@@ -1,15 +1,16 @@
 import { isolated } from '../../../game/shared/isolated.ts';
+import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { deleteMember } from '../../match/member/leave-device.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { onServer } from '../../ui/base.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { moreWords } from './more-words.ts';
-import { Part, useActing } from './part.tsx';
+import { Part } from './part.tsx';
 
 /** What is kept of one, to take along, and the end of it. */
 export const DataPart = ({ name, onGone }: { name: string; onGone: () => void }) => {
   const words = useWords(moreWords);
-  const { act, said } = useActing();
+  const { act, said } = useActing(useAccountFailure());
   return (
     <>
       <Part title={words.data} lead={words.dataLead}>

@@ -1,12 +1,13 @@
 import { isolated } from '../../../game/shared/isolated.ts';
 import { signOutDevice, type WaysIn } from '../../match/member/account.ts';
+import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { leaveDevice } from '../../match/member/leave-device.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { stopPush } from '../../match/notices/push-device.ts';
 import { waysOfMember } from '../../match/notices/ways.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
-import { Part, useActing } from './part.tsx';
+import { Part } from './part.tsx';
 import { meWords } from './words.ts';
 
 /** Where one is signed in, each of which can be signed out. */
@@ -21,7 +22,7 @@ export const Devices = ({
 }) => {
   const words = useWords(meWords);
   const { language } = useLanguage();
-  const { act, said } = useActing();
+  const { act, said } = useActing(useAccountFailure());
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const end = (id: string) =>
     act(

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AnswerOf } from '../../../wire/routes.ts';
 import { ask, LobbyError } from '../../match/lobby/api.ts';
+import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { defineWords, plural, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { serverNow } from '../../ui/server-now.ts';
-import { Part, useActing } from './part.tsx';
+import { Part } from './part.tsx';
 
 const holidayWords = defineWords(
   {
@@ -39,7 +40,7 @@ export const HolidayPart = () => {
   const { language } = useLanguage();
   const [holiday, setHoliday] = useState<Holiday | null>(null);
   const [isShort, setShort] = useState(false);
-  const { isBusy, act, said } = useActing();
+  const { isBusy, act, said } = useActing(useAccountFailure());
   useEffect(() => {
     ask<'GET /account/holiday'>('/account/holiday').then(setHoliday, () => {});
   }, []);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../match/member/account.ts';
-import { useAccountFailure } from '../../match/member/account-failure.ts';
+import { useAccountFailure } from '../../match/member/acting.tsx';
 import { letGoOfMember } from '../../match/member/let-go.ts';
 import { confirmationIn } from '../../match/member/letters.ts';
 import { keepWho, noteSignedOut } from '../../match/member/who.ts';

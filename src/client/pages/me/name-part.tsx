@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { typedName } from '../../match/lobby/typed-name.ts';
 import { type OwnMember, rename } from '../../match/member/account.ts';
+import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Link } from '../../ui/router/router.tsx';
-import { useActing } from './part.tsx';
 import { meWords } from './words.ts';
 
 /** Who one is here, and another name. */
@@ -20,7 +20,7 @@ export const NamePart = ({
 }) => {
   const words = useWords(meWords);
   const { language } = useLanguage();
-  const { isBusy, act, said } = useActing();
+  const { isBusy, act, said } = useActing(useAccountFailure());
   const [wanted, setWanted] = useState<string | null>(null);
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(since);
   const save = (event: FormEvent) => {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Settings } from '../../match/member/account.ts';
+import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { changeSettings } from '../../match/member/settings.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { moreWords } from './more-words.ts';
-import { Part, useActing } from './part.tsx';
+import { Part } from './part.tsx';
 
 const PARTS = ['ratings', 'played', 'results', 'rivals'] as const;
 
@@ -16,7 +17,7 @@ export const PrivacyPart = ({ settings }: { settings: Settings }) => {
   // Chosen, and not answered yet: where it is refused, what the server knows shows again.
   const [chosen, setChosen] = useState<readonly Settings[]>([]);
   const shown: Settings = Object.assign({}, told, ...chosen);
-  const { act, said } = useActing();
+  const { act, said } = useActing(useAccountFailure());
   const toggle = (key: string) => {
     const change = { [key]: shown[key] !== true };
     setChosen(all => [...all, change]);

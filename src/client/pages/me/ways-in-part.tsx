@@ -6,10 +6,11 @@ import {
   removePasskey,
   type WaysIn,
 } from '../../match/member/account.ts';
+import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
-import { Part, useActing } from './part.tsx';
+import { Part } from './part.tsx';
 import { meWords } from './words.ts';
 
 /** Passkeys and recovery codes: what signs one in where no other device does. */
@@ -24,7 +25,7 @@ export const WaysInPart = ({
 }) => {
   const words = useWords(meWords);
   const { language } = useLanguage();
-  const { isBusy, act, said } = useActing();
+  const { isBusy, act, said } = useActing(useAccountFailure());
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const add = () =>
     act(

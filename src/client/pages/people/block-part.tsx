@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
-import { useAccountFailure } from '../../match/member/account-failure.ts';
+import { useAccountFailure } from '../../match/member/acting.tsx';
 import { block, type Profile, unblock } from '../../match/member/people/people.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useSingleFlight } from '../../ui/hooks/single-flight.ts';

@@ -1,6 +1,7 @@
+import { useClubFailure } from '../../match/club/club-failure.ts';
 import { Part } from '../../match/club/part.tsx';
 import { begin, callOff, type Tournament } from '../../match/club/tournaments.ts';
-import { useActing } from '../../match/club/use-acting.tsx';
+import { useActing } from '../../match/member/acting.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { tournamentWords } from './words.ts';
@@ -11,7 +12,7 @@ const LEAST = 2;
 /** What its host may do, until it has begun. */
 export const HostPart = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
   const words = useWords(tournamentWords);
-  const { act, said } = useActing(onChanged);
+  const { act, said } = useActing(useClubFailure(), onChanged);
   const { id, members } = tournament;
   const missing = LEAST - members.length;
   return (

@@ -1,9 +1,10 @@
 import { isolated } from '../../../game/shared/isolated.ts';
+import { useClubFailure } from '../../match/club/club-failure.ts';
 import { Part } from '../../match/club/part.tsx';
 import { Somebody } from '../../match/club/somebody.tsx';
 import { remove, type Tournament } from '../../match/club/tournaments.ts';
-import { useActing } from '../../match/club/use-acting.tsx';
 import type { Seen } from '../../match/club/use-seen.ts';
+import { useActing } from '../../match/member/acting.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { tournamentWords } from './words.ts';
@@ -19,7 +20,7 @@ export const MembersPart = ({
   onChanged: () => void;
 }) => {
   const words = useWords(tournamentWords);
-  const { act, said } = useActing(onChanged);
+  const { act, said } = useActing(useClubFailure(), onChanged);
   return (
     <Part title={words.members(members.length)}>
       {members.length === 0 ? (

@@ -1,9 +1,10 @@
+import { useClubFailure } from '../../match/club/club-failure.ts';
 import { clubWords } from '../../match/club/club-words.ts';
 import { ForGuests } from '../../match/club/for-guests.tsx';
 import { OwnTables } from '../../match/club/own-tables.tsx';
 import { join, leave, type Tournament } from '../../match/club/tournaments.ts';
-import { useActing } from '../../match/club/use-acting.tsx';
 import { mayBeJoined, mayComeBack, type Seen, tablesOf } from '../../match/club/use-seen.ts';
+import { useActing } from '../../match/member/acting.tsx';
 import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -22,7 +23,7 @@ export const OwnPart = ({
   const words = useWords(tournamentWords);
   const club = useWords(clubWords);
   const who = useMember();
-  const { isBusy, act, said } = useActing(onChanged);
+  const { isBusy, act, said } = useActing(useClubFailure(), onChanged);
   const { id, stage, isIn, league } = tournament;
   const tables = tablesOf(tournament, seen.own);
   if (stage !== 'open' && stage !== 'running') return null;
@@ -69,7 +70,7 @@ export const OwnPart = ({
 export const Withdraw = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
   const words = useWords(tournamentWords);
   const { leave: withdraw } = useWords(clubWords);
-  const { act, said } = useActing(onChanged);
+  const { act, said } = useActing(useClubFailure(), onChanged);
   const { id, stage } = tournament;
   return (
     <div>

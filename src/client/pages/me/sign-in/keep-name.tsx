@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { NameField } from '../../../match/lobby/name-field.tsx';
 import { usePlayerName } from '../../../match/lobby/player-name.ts';
 import { hasPasskeys, keepName } from '../../../match/member/account.ts';
-import { useAccountFailure } from '../../../match/member/account-failure.ts';
+import { useAccountFailure } from '../../../match/member/acting.tsx';
 import { bringAlong } from '../../../match/member/bring-along.ts';
 import { carryPlayed } from '../../../match/member/carry-played.ts';
 import { settingsHere } from '../../../match/member/settings.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { type OwnMember, signInWithLink } from '../../../match/member/account.ts';
-import { useAccountFailure } from '../../../match/member/account-failure.ts';
+import { useAccountFailure } from '../../../match/member/acting.tsx';
 import { bringAlong } from '../../../match/member/bring-along.ts';
 import { carryPlayed } from '../../../match/member/carry-played.ts';
 import { tokenIn } from '../../../match/member/device-link.ts';

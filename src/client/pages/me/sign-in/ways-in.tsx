@@ -5,7 +5,7 @@ import {
   signInWithCode,
   signInWithPasskey,
 } from '../../../match/member/account.ts';
-import { useAccountFailure } from '../../../match/member/account-failure.ts';
+import { useAccountFailure } from '../../../match/member/acting.tsx';
 import { askForLetter, hasLetters } from '../../../match/member/letters.ts';
 import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';

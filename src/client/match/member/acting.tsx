@@ -1,7 +1,11 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { newEchoes } from '../../ui/hooks/echoes.ts';
+import { useInTurn } from '../../ui/hooks/in-turn.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { LobbyError } from '../lobby/api.ts';
 import { useFailureWords } from '../lobby/failure.ts';
 import { NameTooShort, PasskeyDeclined } from './account.ts';
+import '../lobby/lobby.css';
 
 export const accountFailures = defineWords(
   {
@@ -50,4 +54,68 @@ export const useAccountFailure = (): ((error: unknown) => string) => {
     if (Object.hasOwn(words, code)) return words[code as keyof typeof words];
     return error instanceof LobbyError && error.status === 404 ? words.unknown : others(error);
   };
+};
+
+export type Acting = {
+  readonly isBusy: boolean;
+  /**
+   * Does it once whatever is being done is done, and not again while the same waits or is under way, nor by a press that is an
+   * echo of the first.
+   * @param what by which the same is known; with null each is another
+   * @param said what is said when it is done, and nothing waits
+   * @returns whether it was done
+   */
+  readonly act: (what: string | null, deed: () => Promise<unknown>, said?: string) => Promise<boolean>;
+  /** What came of it, to be shown where it was asked for. */
+  readonly said: ReactNode;
+};
+
+const NOTHING = { text: '', isFault: false };
+
+/**
+ * Something that the server is asked to do, and what came of it in words.
+ * @param failureWords why it was not done
+ * @param onDone hears of each deed that was done or refused: what is shown may be old then
+ */
+export const useActing = (failureWords: (error: unknown) => string, onDone?: () => void): Acting => {
+  const [{ text, isFault }, setSaid] = useState(NOTHING);
+  const [isBusy, setBusy] = useState(false);
+  // A second press comes before anything is drawn anew.
+  const asked = useRef(new Set<string | symbol>());
+  const [echoes] = useState(newEchoes);
+  const inTurn = useInTurn();
+  const act: Acting['act'] = async (what, deed, said = '') => {
+    if (what !== null && (asked.current.has(what) || echoes.isEcho(what))) return false;
+    const name = what ?? Symbol();
+    if (asked.current.size === 0) setSaid(NOTHING);
+    asked.current.add(name);
+    setBusy(true);
+    return inTurn(async () => {
+      let fault: string | null = null;
+      try {
+        await deed();
+      } catch (error) {
+        fault = failureWords(error);
+        echoes.forget();
+      }
+      asked.current.delete(name);
+      const isLast = asked.current.size === 0;
+      setBusy(!isLast);
+      if (fault !== null) setSaid({ text: fault, isFault: true });
+      // What has failed before it is still to be read.
+      else if (isLast) setSaid(before => (before.isFault ? before : { text: said, isFault: false }));
+      onDone?.();
+      return fault === null;
+    });
+  };
+  const said = isFault ? (
+    <p className="lobby-failure" role="alert">
+      {text}
+    </p>
+  ) : (
+    <p className="lobby-said" role="status">
+      {text}
+    </p>
+  );
+  return { isBusy, act, said };
 };
