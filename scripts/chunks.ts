@@ -155,8 +155,10 @@ export const chunks = (): Plugin => {
           output: {
             // Else one may have a hyphen, behind which the name of a file seems to end.
             hashCharacters: 'base36',
-            // The names of all that share one would be put together.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            // The names of all that share one would be put together. The first page knows those of a hundred files, and no hash is
+            // packed any smaller: as short as the bundler takes them.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: { groups: [{ debugName: 'areas', name, includeDependenciesRecursively: false }] },
           },
         },

@@ -5,6 +5,7 @@ import { afterEcho } from './echo.ts';
 import { GAMES } from './games.ts';
 import { homeForm } from './home-form.ts';
 import { DESKTOP, inBrowser } from './house.ts';
+import { keptMatch } from './kept-match.ts';
 import { notePresses, PRESSES, pressAtOnce } from './presses.ts';
 import { inMatch, makeTable, tableOfTwo } from './table-of-two.ts';
 
@@ -135,6 +136,49 @@ inBrowser('one press is one deed', house => {
     await expect.poll(() => moves(page, 'ra')).toBe(2);
     await settled(page);
     expect(await moves(page, 'ra')).toBe(2);
+  });
+});
+
+/** Runs in the page: what is met where the first sheet that opens has its button, in the moment in which it does. */
+const noteWhatIsMet = () => {
+  const observer = new MutationObserver(() => {
+    const button = document.querySelector('dialog[open] .dialog-head button');
+    if (button === null) return;
+    observer.disconnect();
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const met = document.elementFromPoint(x + width / 2, y + height / 2);
+    Object.assign(globalThis, { isMet: button.contains(met) });
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+};
+
+inBrowser('a sheet that opens by itself', house => {
+  it('does not hear the press that was on its way to the table, and hears the next one', async () => {
+    const page = await house.page();
+    let last = 0;
+    const kept = JSON.parse(
+      await keptMatch('kheops', {
+        until: ({ acting }) => {
+          last = acting[0] ?? last;
+          return acting.length === 0;
+        },
+      }),
+    );
+    // A bot makes the last move.
+    kept.seats[last].bot = 'random';
+    const before = { ...kept, moves: kept.moves.slice(0, -1), over: false };
+    await page.goto(`${house.url}/nowhere`);
+    await page.evaluate(([key, match]) => localStorage.setItem(key, match), [
+      keptAs('kheops'),
+      JSON.stringify(before),
+    ] as const);
+    await page.addInitScript(noteWhatIsMet);
+    await page.goto(`${house.url}/local/kheops`);
+    const final = page.getByRole('dialog', { name: 'Final score' });
+    await final.waitFor();
+    expect(await page.evaluate(() => (globalThis as unknown as { isMet: boolean }).isMet)).toBe(false);
+    await final.getByRole('button', { name: 'Close' }).click();
+    await final.waitFor({ state: 'detached' });
   });
 });
 

@@ -71,10 +71,13 @@ export const useOpenPart = (
 /** The parts in their dialogs; a game without sheets between has no `score`. */
 export const BoardParts = ({
   open,
+  isNews,
   close,
   children,
 }: {
   open: BoardPart | null;
+  /** Has it opened by itself? */
+  isNews: boolean;
   close: (part: BoardPart) => void;
   children: Readonly<Record<BoardPart, ReactNode>>;
 }) => {
@@ -93,6 +96,7 @@ export const BoardParts = ({
       title={titles[part]}
       close={words.close}
       kind={part === 'history' ? 'drawer' : 'sheet'}
+      isUnasked={isNews}
     >
       {children[part]}
     </Dialog>

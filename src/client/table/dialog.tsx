@@ -26,6 +26,9 @@ const Beside = createContext<Element | null>(null);
 /** Those that go after the next paint. One that opens before it lets them go first: both give focus back to what the first was opened from. */
 const going = new Set<HTMLDialogElement>();
 
+/** A press that comes sooner, in milliseconds, was begun before anybody could have seen what came up under it. */
+const UNSEEN_MS = 300;
+
 /** A dialog of the browser's own, which keeps focus inside and gives it back. */
 export const Dialog = ({
   open: isWanted,
@@ -34,6 +37,7 @@ export const Dialog = ({
   close,
   children,
   kind = 'sheet',
+  isUnasked = false,
 }: {
   open: boolean;
   onClose: () => void;
@@ -43,6 +47,8 @@ export const Dialog = ({
   children: ReactNode;
   /** A sheet stands in the middle, a drawer at the side. */
   kind?: 'sheet' | 'drawer';
+  /** Has it opened by itself? Then a press that was on its way is none of its own. */
+  isUnasked?: boolean;
 }) => {
   const open = useLate(isWanted) && isWanted;
   const ref = useRef<HTMLDialogElement>(null);
@@ -63,6 +69,10 @@ export const Dialog = ({
       for (const other of going) closeDialog(other);
       dialog.showModal();
       wasShown.current = true;
+      if (isUnasked) {
+        dialog.dataset.unseen = '';
+        setTimeout(() => delete dialog.dataset.unseen, UNSEEN_MS);
+      }
     }
     if (!isShown) {
       wasShown.current = false;
@@ -73,7 +83,7 @@ export const Dialog = ({
     going.add(dialog);
     afterPaint(() => going.has(dialog) && setShown(false));
     return () => void going.delete(dialog);
-  }, [open, isShown]);
+  }, [open, isShown, isUnasked]);
   useBackCloses(isWanted, onClose);
   // What it lies over may be long in being drawn without it: the keys are free from the press on that closes it.
   const [isClosing, startClosing] = useTransition();

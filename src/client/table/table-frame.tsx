@@ -143,7 +143,7 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
       {children({ shortcuts, openFinal: () => setOpen('final') })}
       {beside}
       <Announcer key={`${isLoading}`} sentences={entries.map(entry => entry.text)} label={words.history} />
-      <BoardParts open={open} close={close}>
+      <BoardParts open={open} isNews={isNews} close={close}>
         {{
           history,
           score: sheets.score,
