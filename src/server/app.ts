@@ -14,8 +14,8 @@ import { agingClock, steadyClock } from './clock.ts';
 import { besideMatches, type Club, clubIn, leaveClub, renameInClub } from './club.ts';
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
+import { LongPolls } from './http/long-polls.ts';
 import { rateLimits } from './http/protections.ts';
-import { Waiting } from './http/when-other.ts';
 import { Allowances } from './limits/allowance.ts';
 import { Throttle } from './limits/throttle.ts';
 import { Admission } from './lobby/admission.ts';
@@ -104,16 +104,16 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   };
   const clock = steadyClock();
   const calendar = calendarBy(() => store.time(), await store.time());
-  const pages = new Pages(
+  const pages = new Pages({
     reader,
-    others === null ? undefined : { ...others.presence, ...others.watchers },
-    config.goneAfter,
+    elsewhere: others === null ? undefined : { ...others.presence, ...others.watchers },
+    goneAfter: config.goneAfter,
     log,
-    clock,
-    new Blocks(store.tables),
-  );
+    now: clock,
+    ears: new Blocks(store.tables),
+  });
   const stream = new LobbyStream(config);
-  const waiting = new Waiting(config, () => others?.link.isUp ?? true);
+  const longPolls = new LongPolls(config, () => others?.link.isUp ?? true);
   const listChanged = (game: string) => {
     lists.changed(game);
     stream.changed(game);
@@ -122,13 +122,11 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     store,
     games,
     presence: pages,
-    publisher: toPagesAndLobby(
-      pages,
-      listChanged,
-      others,
-      (...told) => otherBots.streams.publish(...told),
-      member => waiting.wake(member),
-    ),
+    publisher: toPagesAndLobby({
+      ...{ pages, others, listChanged },
+      toBots: (...told) => otherBots.streams.publish(...told),
+      toMember: member => longPolls.wake(member),
+    }),
     deadlines: { expect: deadline => scheduler.expect(deadline) },
     meter: metrics.meter,
     beside: [toCount, ...besideMatches(calendar)],
@@ -248,9 +246,9 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     club,
     signIns: signInLimits(config, others?.link, metrics.signIns),
     notices: told,
-    waiting,
+    longPolls,
     memberChanged: member => {
-      waiting.wake(member);
+      longPolls.wake(member);
       others?.memberChanged(member);
     },
     log,
@@ -277,12 +275,12 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
         pages,
         presenceUpdates,
         behind: (id, tell) => otherBots.streams.behind(id, tell),
-        waiting: {
+        longPolls: {
           wake: id => {
-            waiting.wake(id);
+            longPolls.wake(id);
             otherBots.streams.look(id);
           },
-          wakeAll: () => waiting.wakeAll(),
+          wakeAll: () => longPolls.wakeAll(),
         },
         games: [...games.keys()],
         listChanged,

@@ -8,8 +8,8 @@ import type { Config } from './config.ts';
 import { dailyRoutes } from './daily/routes.ts';
 import { originsOf } from './duplicate/origins.ts';
 import { duplicateRoutes } from './duplicate/routes.ts';
+import type { LongPolls } from './http/long-polls.ts';
 import { siteAddress } from './http/site-address.ts';
-import type { Waiting } from './http/when-other.ts';
 import type { Admission } from './lobby/admission.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
 import type { IdempotencyKeys } from './lobby/idempotency-keys.ts';
@@ -57,7 +57,7 @@ type Services = People & {
   readonly club: Club;
   readonly signIns: SignInLimits;
   readonly notices: Notices;
-  readonly waiting: Waiting;
+  readonly longPolls: LongPolls;
   /** A member has changed something that their pages show. */
   readonly memberChanged: (id: string) => void;
   readonly log: Logger;
@@ -92,7 +92,7 @@ export const addRoutes = (
     addresses,
     played,
     notices: { publicKey, wishes, callWebhook, tryWebhook },
-    waiting,
+    longPolls,
     memberChanged,
     log,
   }: Services,
@@ -125,12 +125,12 @@ export const addRoutes = (
   carriedRoutes(router, { sessions, limits: signIns, addresses, played });
   seatRoutes(router, { members, sessions, matches, seats, blocks, holidays });
   peopleRoutes(router, {
-    ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches, waiting, log },
+    ...{ members, sessions, seats, blocks, leaving, holidays, tables, matches, longPolls, log },
     memberChanged,
     ratingsOf: member => ratingsOf(tables, member),
   });
   const { calendar } = club;
-  const ofClub = { games, tables, matches, calendar, sessions, idempotencyKeys, blocks, waiting };
+  const ofClub = { games, tables, matches, calendar, sessions, idempotencyKeys, blocks, longPolls };
   const entering = enteringFor(club.tournaments, { blocks, now: calendar.known });
   tournamentRoutes(router, { ...ofClub, entering, tournaments: club.tournaments });
   tournamentBotRoutes(router, { botOf: otherBots.botOf, entering });
@@ -147,14 +147,18 @@ export const addRoutes = (
   duplicateRoutes(router, {
     ...{ duplicates: club.duplicates, matches, admission, idempotencyKeys, sitters },
     origins: originsOf(config, club.daily.store),
-    waiting,
+    longPolls,
   });
   const showPicture = pictureRoute(matches, artist);
   for (const path of ['/previews/:name', '/previews/:name/:id']) router.get(path, showPicture);
   notifyRoutes(router, { matches, publicKey, callWebhook, siteOf: ctx => site.best(ctx.req) });
   router.post(
     '/games/:name/quick',
-    quickRoute(matches, admission, idempotencyKeys, sitters, new Openings(tables), config.clockSecond),
+    quickRoute({
+      ...{ matches, admission, idempotencyKeys, sitters },
+      openings: new Openings(tables),
+      second: config.clockSecond,
+    }),
   );
-  guardRoutes(router, matches, lists, admission, rematches, idempotencyKeys, sitters, log);
+  guardRoutes(router, { matches, lists, admission, rematches, idempotencyKeys, sitters, log });
 };

@@ -12,13 +12,13 @@ export const run = async (start: () => Promise<{ app: RunningApp; port: number }
     app.log.info(`listening on http://localhost:${port}`);
     endInOrder(app);
   } catch (error) {
-    process.stderr.write(`${complaintOf(error)}\n`);
+    process.stderr.write(`${wordsFor(error)}\n`);
     process.exit(1);
   }
 };
 
 /** What is the user's to mend is said in words, without the path through our code. */
-const complaintOf = (error: unknown): string => {
+const wordsFor = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof UnusableDatabase) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE' || code === 'EACCES') return `PORT: ${message}: choose another one`;

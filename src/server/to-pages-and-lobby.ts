@@ -2,14 +2,17 @@ import type { Publisher } from './match/ports.ts';
 import type { OtherNodes } from './nodes/nodes.ts';
 import type { Pages } from './transport/pages.ts';
 
+type Listeners = {
+  readonly pages: Pages;
+  /** Other nodes; null where there is this one alone. */
+  readonly others: OtherNodes | null;
+  readonly toBots: Publisher['publish'];
+  readonly toMember: (id: string) => void;
+  readonly listChanged: (game: string) => void;
+};
+
 /** What pages and bots hear, and for listed matches the lobby as well. */
-export const toPagesAndLobby = (
-  pages: Pages,
-  listChanged: (game: string) => void,
-  others: OtherNodes | null,
-  toBots: Publisher['publish'],
-  toMember: (id: string) => void,
-): Publisher => ({
+export const toPagesAndLobby = ({ pages, others, toBots, toMember, listChanged }: Listeners): Publisher => ({
   publish: (published, tell) => {
     pages.publish(published, tell);
     others?.publish(published, tell);

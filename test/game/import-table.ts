@@ -197,7 +197,7 @@ const TABLE: readonly Row[] = [
     ],
     duplicate: [
       'src/server/http/address.ts',
-      { types: 'src/server/http/when-other.ts' },
+      { types: 'src/server/http/long-polls.ts' },
       'src/server/members/cookie.ts',
       { types: 'src/server/config.ts' },
       { types: 'src/server/forgetting.ts' },
@@ -219,7 +219,7 @@ const TABLE: readonly Row[] = [
       'src/server/retries.ts',
       'src/server/match/',
       { types: 'src/server/lobby/idempotency-keys.ts' },
-      'src/server/http/when-other.ts',
+      'src/server/http/long-polls.ts',
       'src/server/members/account-routes.ts',
       'src/server/members/body.ts',
       'src/server/members/of-member.ts',

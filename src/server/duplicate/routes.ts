@@ -4,7 +4,7 @@ import { endBody, newDuplicateBody, sitBody } from '../../wire/duplicate.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
-import type { Waiting } from '../http/when-other.ts';
+import type { LongPolls } from '../http/long-polls.ts';
 import { LastUsed } from '../last-used.ts';
 import type { Admission } from '../lobby/admission.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
@@ -28,7 +28,7 @@ type Parts = {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly sitters: Sitters;
   readonly origins: Origins;
-  readonly waiting: Waiting;
+  readonly longPolls: LongPolls;
 };
 
 /** For so long all who ask are shown the same, of so many duplicates. */
@@ -39,7 +39,7 @@ type Shown = AnswerOf<'GET /duplicates/:id'>;
 
 export const duplicateRoutes = (
   router: Router,
-  { duplicates, matches, admission, idempotencyKeys, sitters, origins, waiting }: Parts,
+  { duplicates, matches, admission, idempotencyKeys, sitters, origins, longPolls }: Parts,
 ): void => {
   const post = (path: string, answer: (ctx: RouteContext) => Promise<void>) => router.post(path, answer);
   const duplicateIn = async (ctx: RouteContext): Promise<Duplicate> => {
@@ -90,7 +90,7 @@ export const duplicateRoutes = (
   router.get('/duplicates/:id', async ctx => {
     const { id = '' } = ctx.params;
     if (!MATCH_ID.test(id)) return ctx.throw(404, 'there is no such deal');
-    if (await waiting.answersAnew(ctx, `deal ${id}`, async () => (await shown(id))?.changes ?? null))
+    if (await longPolls.answersAnew(ctx, `deal ${id}`, async () => (await shown(id))?.changes ?? null))
       ctx.body = (await shown(id)) ?? ctx.throw(404, 'there is no such deal');
   });
 

@@ -18,7 +18,7 @@ type NextLook = { waiting: number; readonly mark: Promise<Mark> };
 type LookAgain<Found extends Mark> = (gone: Promise<void>, left: number) => Promise<Found | undefined>;
 
 /** Requests of pages that follow something: answered once there is what a page does not know, after 15 seconds at the latest. */
-export class Waiting {
+export class LongPolls {
   readonly #trustProxy: number;
   readonly #room: Room;
   readonly #isTold: () => boolean;

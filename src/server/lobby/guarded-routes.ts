@@ -22,20 +22,20 @@ import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
 import { asHttpError, bodyAs, gameIn, matchIn, ownSeat } from './requests.ts';
 import type { Sitters } from './sitters.ts';
 
+/** What those need that change something. */
+type Writing = {
+  readonly admission: Admission;
+  readonly rematches: Rematches;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly sitters: Sitters;
+};
+type Parts = Writing & { readonly matches: Matches; readonly lists: LobbyLists; readonly log: Logger };
+
 /** Checks a request, and lets boardgame.io's own handler answer it with `handle`, which may be called again. */
 type Guard = (ctx: RouteContext, handle: () => Promise<unknown>, matches: Matches) => Promise<unknown>;
 
 /** Lets the framework register its routes on this router, each behind its guard, and no others. */
-export const guardRoutes = (
-  router: Router,
-  matches: Matches,
-  lists: LobbyLists,
-  admission: Admission,
-  rematches: Rematches,
-  idempotencyKeys: IdempotencyKeys,
-  sitters: Sitters,
-  log: Logger,
-): void => {
+export const guardRoutes = (router: Router, { matches, lists, log, ...parts }: Parts): void => {
   const register = { get: router.get.bind(router), post: router.post.bind(router) };
   const behind =
     (method: 'get' | 'post', guards: Readonly<Record<string, Guard>>) =>
@@ -54,7 +54,7 @@ export const guardRoutes = (
       return register[method](path, enter);
     };
   router.get = behind('get', readers(lists));
-  router.post = behind('post', writers(admission, rematches, idempotencyKeys, sitters));
+  router.post = behind('post', writers(parts));
 };
 
 /** Answers with the lists of several games at once. */
@@ -89,12 +89,12 @@ const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
   },
 });
 
-const writers = (
-  admission: Admission,
-  rematches: Rematches,
-  idempotencyKeys: IdempotencyKeys,
-  sitters: Sitters,
-): Readonly<Record<string, Guard>> => ({
+const writers = ({
+  admission,
+  rematches,
+  idempotencyKeys,
+  sitters,
+}: Writing): Readonly<Record<string, Guard>> => ({
   '/games/:name/create': async (ctx, handle, matches) => {
     const { module } = gameIn(ctx, matches);
     const { setupData } = await bodyAs(ctx, createBody(module.meta));

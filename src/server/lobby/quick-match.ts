@@ -29,15 +29,17 @@ const ANSWERS_KEPT = 1000;
 
 type Seat = AnswerOf<'POST /games/:name/quick'>;
 
-/** @param second milliseconds of a second that a table has chosen */
-export const quickRoute = (
-  matches: Matches,
-  admission: Admission,
-  idempotencyKeys: IdempotencyKeys,
-  sitters: Sitters,
-  openings: Openings,
-  second: number,
-) => {
+type Parts = {
+  readonly matches: Matches;
+  readonly admission: Admission;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly sitters: Sitters;
+  readonly openings: Openings;
+  /** Milliseconds of a second that a table has chosen. */
+  readonly second: number;
+};
+
+export const quickRoute = ({ matches, admission, idempotencyKeys, sitters, openings, second }: Parts) => {
   /** One after another who want the same: whoever asks second finds the table that the first one opened. */
   const queue = new SerialQueue();
   /** What was answered last, by what it was asked with: at a table that has begun since, nobody looks for a seat. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { AnswerOf } from '../../wire/routes.ts';
-import type { Waiting } from '../http/when-other.ts';
+import type { LongPolls } from '../http/long-polls.ts';
 import type { Matches } from '../match/matches.ts';
 import { deskOf } from './desk.ts';
 import type { MemberSeats } from './member-seats.ts';
@@ -16,7 +16,7 @@ type Parts = {
   readonly sessions: Pick<Sessions, 'own' | 'again' | 'renew'>;
   readonly seats: Pick<MemberSeats, 'inPlay' | 'versions'>;
   readonly matches: Matches;
-  readonly waiting: Waiting;
+  readonly longPolls: LongPolls;
   readonly log: Pick<Logger, 'error'>;
 };
 
@@ -26,7 +26,7 @@ type Parts = {
  */
 export const answerWithNow = async (
   ctx: Context,
-  { sessions, seats, matches, waiting, log }: Parts,
+  { sessions, seats, matches, longPolls, log }: Parts,
 ): Promise<void> => {
   const known = ctx.query.known;
   sessions.renew(ctx);
@@ -36,7 +36,7 @@ export const answerWithNow = async (
     ({ member } = seen ?? ctx.throw(401, 'signed out meanwhile', { reason: 'signed-out' }));
     return markOf(member, { seats, matches });
   };
-  const mark = await waiting.whenWoken(ctx, known, look, member.id);
+  const mark = await longPolls.whenWoken(ctx, known, look, member.id);
   if (ctx.res.destroyed) return;
   const { id, name, since, settings } = member;
   ctx.body = {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { holidayBody, LONGEST_HOLIDAY } from '../../wire/people.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Router } from '../boardgame.ts';
-import type { Waiting } from '../http/when-other.ts';
+import type { LongPolls } from '../http/long-polls.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Tables } from '../tables.ts';
 import { onAccount } from './account-routes.ts';
@@ -17,14 +17,14 @@ import { type Profile, profileOf } from './profiles.ts';
 type Parts = Pick<People, 'members' | 'sessions' | 'seats' | 'blocks' | 'leaving' | 'holidays'> & {
   readonly tables: Tables;
   readonly matches: Matches;
-  readonly waiting: Waiting;
+  readonly longPolls: LongPolls;
   readonly log: Logger;
   readonly memberChanged: (id: string) => void;
   readonly ratingsOf: (member: string) => Promise<NonNullable<Profile['ratings']>>;
 };
 
 export const peopleRoutes = (router: Router, parts: Parts): void => {
-  const { members, sessions, seats, blocks, leaving, holidays, tables, matches, waiting } = parts;
+  const { members, sessions, seats, blocks, leaving, holidays, tables, matches, longPolls } = parts;
   const { memberChanged, ratingsOf, log } = parts;
   const on = onAccount(router);
 
@@ -32,7 +32,7 @@ export const peopleRoutes = (router: Router, parts: Parts): void => {
     const { member } = await sessions.own(ctx);
     ctx.body = await deskOf({ matches, seats, log }, member.id);
   });
-  on('get', '/account/now', ctx => answerWithNow(ctx, { sessions, seats, matches, waiting, log }));
+  on('get', '/account/now', ctx => answerWithNow(ctx, { sessions, seats, matches, longPolls, log }));
   on('get', '/account/holiday', async ctx => {
     const { member } = await sessions.own(ctx);
     ctx.body = (await holidays.of(member.id)) satisfies AnswerOf<'GET /account/holiday'>;

@@ -22,7 +22,7 @@ export type ThisNode = {
   /** Another node has written a match. */
   readonly behind: (id: string, tell: readonly Tell[]) => void;
   /** Pages that follow what a member has changed, and the stream of a bot. */
-  readonly waiting: { readonly wake: (member: string) => void; readonly wakeAll: () => void };
+  readonly longPolls: { readonly wake: (member: string) => void; readonly wakeAll: () => void };
   /** The games that are served here. */
   readonly games: readonly string[];
   /** The lobby's list of a game has changed. */
@@ -61,7 +61,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
   const closers: (() => void)[] = [];
 
   const start = (node: ThisNode): void => {
-    const { store, matches, pages, presenceUpdates, behind, waiting, games, listChanged } = node;
+    const { store, matches, pages, presenceUpdates, behind, longPolls, games, listChanged } = node;
     const wronged = (ids: readonly string[]) => presenceUpdates.expect(ids);
     const lookOut = new LookOut({ store, pages, isRedisUp: () => link.isUp, wronged });
     presence.onChange(ids => {
@@ -72,19 +72,19 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
       for (const id of ids) pages.watchersChanged(id);
     });
     const hear = (message: NodeMessage) => {
-      if (message.kind === 'member') waiting.wake(message.id);
+      if (message.kind === 'member') longPolls.wake(message.id);
       if (message.kind !== 'match') return;
       const { id, game, version, isListed, tell, members } = message;
       matches.writtenElsewhere(id, version);
       pages.behind(id, version, tell);
       behind(id, tell);
-      for (const member of members) waiting.wake(member);
+      for (const member of members) longPolls.wake(member);
       if (isListed && tell.some(({ kind }) => kind === 'listing')) listChanged(game);
     };
     bus.onMessage(hear);
     const catchUp = () => {
       void lookOut.look();
-      waiting.wakeAll();
+      longPolls.wakeAll();
       for (const game of games) listChanged(game);
       setTimeout(() => presenceUpdates.expect(pages.matches()), SETTLE_MS).unref();
     };

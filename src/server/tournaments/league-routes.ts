@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../wire/routes.ts';
 import { MOST_ENTRANTS, newLeagueBody } from '../../wire/tournaments.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
 import type { Calendar } from '../calendar.ts';
-import type { Waiting } from '../http/when-other.ts';
+import type { LongPolls } from '../http/long-polls.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
@@ -28,7 +28,7 @@ type Parts = {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly blocks: Blocks;
   readonly leagues: Leagues;
-  readonly waiting: Waiting;
+  readonly longPolls: LongPolls;
 };
 
 /** Nobody reads more. */
@@ -36,7 +36,7 @@ const MOST = 100;
 
 export const leagueRoutes = (
   router: Router,
-  { games, tables, matches, calendar, sessions, idempotencyKeys, blocks, leagues, waiting }: Parts,
+  { games, tables, matches, calendar, sessions, idempotencyKeys, blocks, leagues, longPolls }: Parts,
 ): void => {
   const on = onAccount(router);
   const { store } = leagues;
@@ -82,7 +82,7 @@ export const leagueRoutes = (
   on('get', '/leagues/:id', async ctx => {
     const { id = '' } = ctx.params;
     const member = await sessions.memberOf(ctx);
-    if (await waiting.answersAnew(ctx, `league ${id}`, () => store.changesOf(id), member?.id)) {
+    if (await longPolls.answersAnew(ctx, `league ${id}`, () => store.changesOf(id), member?.id)) {
       // Read before it: what changes in between is told with the next answer.
       const changes = (await store.changesOf(id)) ?? 0;
       ctx.body = { ...(await wholeOf(tables, await found(ctx), member?.id ?? null)), changes };

@@ -3,7 +3,7 @@ import { emptyBody } from '../../wire/members.ts';
 import { entrantBody, newTournamentBody } from '../../wire/tournaments.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
 import type { Calendar } from '../calendar.ts';
-import type { Waiting } from '../http/when-other.ts';
+import type { LongPolls } from '../http/long-polls.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
@@ -24,12 +24,12 @@ type Parts = {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly entering: EnteringTournaments;
   readonly tournaments: Tournaments;
-  readonly waiting: Waiting;
+  readonly longPolls: LongPolls;
 };
 
 export const tournamentRoutes = (
   router: Router,
-  { games, tables, matches, calendar, sessions, idempotencyKeys, entering, tournaments, waiting }: Parts,
+  { games, tables, matches, calendar, sessions, idempotencyKeys, entering, tournaments, longPolls }: Parts,
 ): void => {
   const on = onAccount(router);
   const { store } = tournaments;
@@ -71,7 +71,7 @@ export const tournamentRoutes = (
   on('get', '/tournaments/:id', async ctx => {
     const { id = '' } = ctx.params;
     const member = await sessions.memberOf(ctx);
-    if (await waiting.answersAnew(ctx, `tournament ${id}`, () => store.changesOf(id), member?.id))
+    if (await longPolls.answersAnew(ctx, `tournament ${id}`, () => store.changesOf(id), member?.id))
       ctx.body = await wholeOf(tables, await found(ctx), member?.id ?? null, await calendar.now());
   });
 

@@ -23,7 +23,7 @@ export type Connection = {
 };
 
 /** Who may connect: so many connections at the same time, and so many new ones a minute. */
-export const admission = (config: Config, allowances: Allowances, elsewhere?: OpenElsewhere) => {
+export const connectionLimits = (config: Config, allowances: Allowances, elsewhere?: OpenElsewhere) => {
   const open = new OpenAtOnce(config.limits.socketsPerAddress, elsewhere);
   return {
     isAdmitted: (request: http.IncomingMessage): boolean => {

@@ -15,11 +15,22 @@ import { type MatchReader, type Reading, Readings } from './reading.ts';
 /** How often a match is read once more as what was read is known to be old: then it is what it is. */
 const READINGS = 10;
 
+type Options = {
+  readonly reader: MatchReader;
+  /** As `Attendance` has it. */
+  readonly elsewhere?: Elsewhere | undefined;
+  /** As `Attendance` has it, in milliseconds. */
+  readonly goneAfter?: number;
+  readonly log?: Pick<Logger, 'error'>;
+  /** The time by which deadlines are set, in milliseconds since 1970; by default the machine's clock. */
+  readonly now?: () => number;
+  /** Who reads nothing of whom; by default everybody reads all. */
+  readonly ears?: Ears;
+};
+
 /** What the pages at each match are told. */
 export class Pages extends Attendance implements Publisher {
-  /** The time by which deadlines are set, in milliseconds since 1970. */
   readonly now: () => number;
-  /** Who reads nothing of whom. */
   readonly ears: Ears;
   readonly #readings: Readings;
   readonly #history: HistoryChunks;
@@ -33,15 +44,14 @@ export class Pages extends Attendance implements Publisher {
     ears: () => this.ears,
   });
 
-  /** @param elsewhere and `goneAfter`: as `Attendance` has them */
-  constructor(
-    reader: MatchReader,
-    elsewhere?: Elsewhere,
-    goneAfter?: number,
-    log: Pick<Logger, 'error'> = { error: () => {} },
-    now: () => number = Date.now,
-    ears: Ears = OPEN_EARS,
-  ) {
+  constructor({
+    reader,
+    elsewhere,
+    goneAfter,
+    log = { error: () => {} },
+    now = Date.now,
+    ears = OPEN_EARS,
+  }: Options) {
     super(elsewhere, goneAfter);
     this.now = now;
     this.ears = ears;

@@ -20,7 +20,7 @@ import type { OpenElsewhere } from '../limits/open-at-once.ts';
 import { Throttle } from '../limits/throttle.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
-import { admission, speakerOf, watchConnections } from './connections.ts';
+import { connectionLimits, speakerOf, watchConnections } from './connections.ts';
 import { doorOf } from './door.ts';
 import { watchFrames } from './frames.ts';
 import { writeInOnePiece } from './one-write.ts';
@@ -179,7 +179,7 @@ const openSockets = (
   { config, allowances, connections, games, meter }: TransportContext,
   server: http.Server,
 ): Server => {
-  const { isAdmitted, entered } = admission(config, allowances, connections);
+  const { isAdmitted, entered } = connectionLimits(config, allowances, connections);
   const io = new Server<DefaultEventsMap, DefaultEventsMap>(server, {
     serveClient: false,
     parser: { ...parser, Encoder: TextEncoder },

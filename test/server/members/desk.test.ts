@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { Waiting } from '../../../src/server/http/when-other.ts';
+import { LongPolls } from '../../../src/server/http/long-polls.ts';
 import { onEachServer } from '../support/each-server.ts';
 import { memberAt, otherDevice, sitDownAt, tableOf } from '../support/member-browser.ts';
 
@@ -116,7 +116,7 @@ onEachServer(newServer => {
     const server = await newServer();
     const [ada, ned] = [await memberAt(server.url, 'Ada'), await memberAt(server.url, 'Ned')];
     const phone = await otherDevice(ada, server.url);
-    const wake = vi.spyOn(Waiting.prototype, 'wake');
+    const wake = vi.spyOn(LongPolls.prototype, 'wake');
     onTestFinished(() => wake.mockRestore());
     const woken = async (change: () => Promise<unknown>) => {
       wake.mockClear();

@@ -23,7 +23,7 @@ const open = () => {
     watchersAt: () => 0,
     watchersHere: () => {},
   };
-  const pages = new Pages(NOTHING, tell, 2000);
+  const pages = new Pages({ reader: NOTHING, elsewhere: tell, goneAfter: 2000 });
   const seats = () => [...pages.seatsHere('table-1')].sort().join();
   const gone: (number | null)[] = [];
   const page = (seat: number | null, name = `page of ${seat}`) => {

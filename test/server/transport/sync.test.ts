@@ -25,7 +25,7 @@ const open = async () => {
       return log;
     },
   };
-  const pages = new Pages(slow);
+  const pages = new Pages({ reader: slow });
   const matches = new Matches({
     store: slow,
     games: new Map([[ruRaRe.name, ruRaRe]]),

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { BotStreams } from '../../../src/server/bot-api/bot-streams.ts';
-import { Waiting } from '../../../src/server/http/when-other.ts';
+import { LongPolls } from '../../../src/server/http/long-polls.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/limits/limits.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { listen } from '../support/bot-listener.ts';
@@ -69,7 +69,7 @@ withRedis('two nodes with Redis', () => {
       const { b, page } = await twoNodes();
       const ada = page();
       const { member } = (await ada.ask('POST', '/account', { name: 'Ada' })).body;
-      const wake = vi.spyOn(Waiting.prototype, 'wake');
+      const wake = vi.spyOn(LongPolls.prototype, 'wake');
       onTestFinished(() => wake.mockRestore());
       const everywhere = () => {
         const woken = wake.mock.contexts.filter((_, i) => wake.mock.calls[i]![0] === member.id);
