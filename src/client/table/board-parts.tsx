@@ -96,7 +96,7 @@ export const BoardParts = ({
       title={titles[part]}
       close={words.close}
       kind={part === 'history' ? 'drawer' : 'sheet'}
-      isUnasked={isNews}
+      isUnasked={isNews && open === part}
     >
       {children[part]}
     </Dialog>

@@ -17,8 +17,8 @@ export const LONGEST_LINE = 300;
 
 /** Breaks and control characters, of which a line has none. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Anything that is drawn: neither blank nor joiner, nor Braille without a dot. */
-const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Anything that is drawn: neither blank nor joiner, nor Braille without a dot; what is younger than these tables may be. */
+const SEEN = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** What somebody has written, as a line of talk; empty where nothing of it would be seen. */
 export const lineOf = (written: string): string => {

@@ -9,6 +9,9 @@ it.each([
   ['\u200b\u200d\ufe0f', ''],
   ['\u0000 \u00ad', ''],
   ['\u2800\u3164', ''],
+  // Of one's own device, and of a Unicode to come.
+  ['\uf8ff', '\uf8ff'],
+  ['\u{1fbff}', '\u{1fbff}'],
 ])('of what was written, %j, the line is %j', (written, line) => {
   expect(lineOf(written)).toBe(line);
 });
