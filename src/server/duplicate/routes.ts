@@ -41,7 +41,6 @@ export const duplicateRoutes = (
   router: Router,
   { duplicates, matches, admission, idempotencyKeys, sitters, origins, longPolls }: Parts,
 ): void => {
-  const post = (path: string, answer: (ctx: RouteContext) => Promise<void>) => router.post(path, answer);
   const duplicateIn = async (ctx: RouteContext): Promise<Duplicate> => {
     const { id = '' } = ctx.params;
     const found = MATCH_ID.test(id) ? await duplicates.store.find(id) : null;
@@ -52,7 +51,7 @@ export const duplicateRoutes = (
       match === null ? [] : [{ table: i + 1, match }],
     );
 
-  post('/duplicates/:name', async ctx => {
+  router.post('/duplicates/:name', async ctx => {
     const { name: game, module } = gameIn(ctx, matches);
     const { tables, table } = await bodyAs(ctx, newDuplicateBody(module.meta));
     if (parseRated(table.setupData) === true)
@@ -94,7 +93,7 @@ export const duplicateRoutes = (
       ctx.body = (await shown(id)) ?? ctx.throw(404, 'there is no such deal');
   });
 
-  post('/duplicates/:id/sit', async ctx => {
+  router.post('/duplicates/:id/sit', async ctx => {
     const { table, playerID, playerName } = await bodyAs(ctx, sitBody);
     const { id } = await duplicateIn(ctx);
     const member = await sitters.memberOf(ctx);
@@ -138,7 +137,7 @@ export const duplicateRoutes = (
     forget(id);
   });
 
-  post('/duplicates/:id/end', async ctx => {
+  router.post('/duplicates/:id/end', async ctx => {
     const { key } = await bodyAs(ctx, endBody);
     const { id, host, hostKey } = await duplicateIn(ctx);
     const member = await sitters.memberOf(ctx);
