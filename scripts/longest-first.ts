@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Projects in which a file may take minutes come first, and that of the rules, whose files take a second, last: so no
+ * Projects in which a file may take minutes come first, and those of the client, whose files take a second, last: so no
  * worker is alone with a long one at the end.
  */
-const PROJECTS = ['browser', 'shipped', 'server apart', 'server', 'client apart', 'client', 'game'];
+const PROJECTS = ['browser', 'shipped', 'server apart', 'server', 'game', 'client apart', 'client'];
 
 /**
  * What takes longest of each project, the longest first. Else a machine that has run nothing yet goes by the size of files, of
@@ -42,6 +42,7 @@ const LONGEST = [
   'test/client/games/priests-of-ra/actions.test.tsx',
   'test/client/games/kheops/scoring/scoring.test.tsx',
   'test/client/match/online/transports.test.ts',
+  'test/game/agreement.test.ts',
   'test/game/add-a-game.test.ts',
   'test/game/referee.test.ts',
 ];

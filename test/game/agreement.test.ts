@@ -9,10 +9,11 @@ import { type LoadedGame, loadGame } from './load-game.ts';
 import { botMatch, seatCounts, waysOf } from './matches.ts';
 
 /**
- * How many matches of each game both drivers play, over all its numbers of seats and ways to play in turn: by default each of
- * these once. `npm run trust -- drivers` compares a thousand of each game, or as many as it is told.
+ * How many matches of each game both drivers play, over all its numbers of seats and ways to play in turn: a thousand in CI, which
+ * takes two minutes, else each of these once. `npm run trust -- drivers` compares as many as it is told.
  */
-const MATCHES = process.env.AGREEMENT === undefined ? null : Number(process.env.AGREEMENT);
+const ASKED = process.env.AGREEMENT ?? (process.env.CI === undefined ? undefined : 1000);
+const MATCHES = ASKED === undefined ? null : Number(ASKED);
 const LONG = 120_000 + (MATCHES ?? 0) * 1_000;
 
 // Without it the framework looks at every part of every state, which is most of the time that this takes.

@@ -14,7 +14,7 @@ export const RUNS: readonly Run[] = [
     name: 'drivers',
     what: 'matches of each game, whose every move boardgame.io and the plain rules must tell alike',
     variable: 'AGREEMENT',
-    count: 1000,
+    count: 10_000,
     files: ['test/game/agreement.test.ts'],
   },
   {
