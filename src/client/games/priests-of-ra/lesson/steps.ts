@@ -1,3 +1,4 @@
+import { rasUnsold } from '../../auction/lesson/ras-unsold.ts';
 import type { LessonStep } from '../../lesson/lesson.ts';
 import { script } from '../../lesson/script.ts';
 import type { lessonWords } from './words.ts';
@@ -56,40 +57,19 @@ export const STEPS: readonly LessonStep<keyof En['say'], keyof En['parts']>[] = 
   { say: 'priest', ask: [['turnTile', 'granary']] },
   {
     isLeap: true,
-    first: script(`
-      1 draw market/library | market
-      2 draw merchant/scribe | scribe
-      0 draw pyramid
-      1 invokeRa
-      2 bid 4
-      0 pass
-      1 bid 6
-      2 draw chamber-red/chamber-blue | chamber-red
-      0 draw ra
-      1 pass
-      2 pass
-      0 pass
-      1 draw ra
-      2 pass
-      0 pass
-      1 pass
-      2 draw ra
-      0 pass
-      1 pass
-      2 pass
-      0 draw ra
-      1 pass
-      2 pass
-      0 pass
-      1 draw ra
-      2 pass
-      0 pass
-      1 pass
-      2 draw ra
-      0 pass
-      1 pass
-      2 pass
-    `),
+    first: [
+      ...script(`
+        1 draw market/library | market
+        2 draw merchant/scribe | scribe
+        0 draw pyramid
+        1 invokeRa
+        2 bid 4
+        0 pass
+        1 bid 6
+        2 draw chamber-red/chamber-blue | chamber-red
+      `),
+      ...rasUnsold(0, 1, 2, 0, 1, 2),
+    ],
     say: 'lastRa',
     at: 'raTrack',
     ask: [['draw']],
@@ -219,36 +199,7 @@ export const STEPS: readonly LessonStep<keyof En['say'], keyof En['parts']>[] = 
   { say: 'turnBlue', ask: [['turnTile', 'chamber-blue']] },
   {
     isLeap: true,
-    first: script(`
-      2 draw ra
-      0 pass
-      1 pass
-      2 pass
-      0 draw ra
-      1 pass
-      2 pass
-      0 pass
-      1 draw ra
-      2 pass
-      0 pass
-      1 pass
-      2 draw ra
-      0 pass
-      1 pass
-      2 pass
-      0 draw ra
-      1 pass
-      2 pass
-      0 pass
-      1 draw ra
-      2 pass
-      0 pass
-      1 pass
-      2 draw ra
-      0 pass
-      1 pass
-      2 pass
-    `),
+    first: rasUnsold(2, 0, 1, 2, 0, 1, 2),
     say: 'end',
     at: 'raTrack',
     ask: [['draw']],

@@ -1,4 +1,5 @@
 import type { AnyMove } from '../../../../game/contract.ts';
+import { rasUnsold } from '../../auction/lesson/ras-unsold.ts';
 import type { LessonStep } from '../../lesson/lesson.ts';
 import { script } from '../../lesson/script.ts';
 import type { lessonWords } from './words.ts';
@@ -86,35 +87,18 @@ export const STEPS: readonly LessonStep<keyof En['say'], keyof En['parts']>[] = 
   },
   {
     isLeap: true,
-    first: script(`
-      0 draw funeral
-      1 draw god
-      2 draw sphinx
-      0 draw ra
-      1 bid 3
-      2 pass
-      0 pass
-      1 draw ra
-      2 pass
-      0 pass
-      1 pass
-      2 draw ra
-      0 pass
-      1 pass
-      2 pass
-      0 draw ra
-      1 pass
-      2 pass
-      0 pass
-      1 draw ra
-      2 pass
-      0 pass
-      1 pass
-      2 draw ra
-      0 pass
-      1 pass
-      2 pass
-    `),
+    first: [
+      ...script(`
+        0 draw funeral
+        1 draw god
+        2 draw sphinx
+        0 draw ra
+        1 bid 3
+        2 pass
+        0 pass
+      `),
+      ...rasUnsold(1, 2, 0, 1, 2),
+    ],
     say: 'lastRa',
     at: 'raTrack',
     ask: [['draw']],
@@ -256,36 +240,7 @@ export const STEPS: readonly LessonStep<keyof En['say'], keyof En['parts']>[] = 
   },
   {
     isLeap: true,
-    first: script(`
-      2 draw ra
-      0 pass
-      1 pass
-      2 pass
-      0 draw ra
-      1 pass
-      2 pass
-      0 pass
-      1 draw ra
-      2 pass
-      0 pass
-      1 pass
-      2 draw ra
-      0 pass
-      1 pass
-      2 pass
-      0 draw ra
-      1 pass
-      2 pass
-      0 pass
-      1 draw ra
-      2 pass
-      0 pass
-      1 pass
-      2 draw ra
-      0 pass
-      1 pass
-      2 pass
-    `),
+    first: rasUnsold(2, 0, 1, 2, 0, 1, 2),
     say: 'end',
     at: 'raTrack',
     ask: [['draw']],
