@@ -3,7 +3,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { notifyBody } from '../../wire/bodies.ts';
 import type { AnswerOf, BodyOf } from '../../wire/routes.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
-import { LastUsed } from '../last-used.ts';
+import { trialLimit } from '../limits/trials.ts';
 import { isRefusal, type NotifyChange } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -18,15 +18,11 @@ type NotifyParts = {
   readonly siteOf: (ctx: RouteContext) => Promise<string>;
 };
 
-/** A webhook is tried by its owner, not used to knock at somebody's door: so often, in milliseconds; and of how many seats that is known. */
-const TRIAL_MS = 5000;
-const TRIED = 1000;
-
 export const notifyRoutes = (
   router: Router,
   { matches, publicKey, callWebhook, siteOf }: NotifyParts,
 ): void => {
-  const tried = new LastUsed<number>(TRIED);
+  const takeTrial = trialLimit();
   router.get('/lobby/push-key', async ctx => {
     ctx.body = { key: await publicKey() };
   });
@@ -36,11 +32,7 @@ export const notifyRoutes = (
     ownSeat(ctx, match.data, playerID, credentials);
     const seat = Number(playerID);
     if (trial) {
-      const key = `${match.id} ${seat}`;
-      const now = performance.now();
-      if (now - (tried.get(key) ?? Number.NEGATIVE_INFINITY) < TRIAL_MS)
-        return ctx.throw(429, 'it was tried a moment ago: try again later');
-      tried.put(key, now);
+      await takeTrial(ctx, `${match.id} ${seat}`);
       const answered = await callWebhook(match, seat, 'trial');
       ctx.body = { ...toldOf((await matches.load(match.id)) ?? match, seat), answered };
       return;
