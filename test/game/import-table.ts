@@ -224,7 +224,7 @@ const TABLE: readonly Row[] = [
       'src/server/members/body.ts',
       'src/server/members/of-member.ts',
       { types: 'src/server/members/' },
-      { types: 'src/server/bot-api/' },
+      'src/server/bot-api/asking.ts',
       'src/server/ratings/ended-match.ts',
       { types: 'src/server/boardgame.ts' },
       { types: 'src/server/tables.ts' },

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import type { RouteContext, Router } from '../boardgame.ts';
 import type { BotAccounts } from '../bot-accounts/bot-accounts.ts';
 import type { BotAccount } from '../bot-accounts/bot-store.ts';
 import type { Config } from '../config.ts';
@@ -41,3 +42,16 @@ export const botOf = (
     return bot;
   };
 };
+
+/** Adds a route whose answers are one bot's alone. */
+export const onBot =
+  (router: Router, botOf: BotOf) =>
+  (
+    method: 'get' | 'post',
+    path: string,
+    handle: (ctx: RouteContext, bot: BotAccount) => Promise<void>,
+  ): void =>
+    void router[method](path, async ctx => {
+      ctx.set('cache-control', 'no-store');
+      await handle(ctx, await botOf(ctx));
+    });

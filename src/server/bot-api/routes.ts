@@ -18,7 +18,7 @@ import { type StoredMatch, stageOf } from '../match/stored-match.ts';
 import type { Blocks } from '../members/blocks.ts';
 import { ratingsOf } from '../ratings/reading.ts';
 import { type Tables, TakenMeanwhile } from '../tables.ts';
-import { type BotOf, tokenIn } from './asking.ts';
+import { type BotOf, onBot, tokenIn } from './asking.ts';
 import type { BotStreams } from './bot-streams.ts';
 import { openApiOf } from './openapi.ts';
 import { seatOfBot, seenBy } from './seen.ts';
@@ -51,15 +51,7 @@ export const botApiRoutes = (
     siteOf,
   }: Parts,
 ): void => {
-  const on = (
-    method: 'get' | 'post',
-    path: string,
-    handle: (ctx: RouteContext, bot: BotAccount) => Promise<void>,
-  ) =>
-    router[method](path, async ctx => {
-      ctx.set('cache-control', 'no-store');
-      await handle(ctx, await botOf(ctx));
-    });
+  const on = onBot(router, botOf);
   const matchIn = async (ctx: RouteContext): Promise<StoredMatch> => {
     const { id = '' } = ctx.params;
     const match = MATCH_ID.test(id) ? await matches.load(id) : null;

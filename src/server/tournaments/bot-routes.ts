@@ -1,6 +1,6 @@
 import { nothingBody } from '../../wire/bot-api.ts';
 import type { Router } from '../boardgame.ts';
-import type { BotOf } from '../bot-api/asking.ts';
+import { type BotOf, onBot } from '../bot-api/asking.ts';
 import { bodyAs } from '../members/body.ts';
 import type { EnteringTournaments } from './entering.ts';
 
@@ -9,13 +9,10 @@ export const tournamentBotRoutes = (
   router: Router,
   { botOf, entering }: { readonly botOf: BotOf; readonly entering: EnteringTournaments },
 ): void => {
-  const on = (path: string, what: 'join' | 'leave') =>
-    router.post(path, async ctx => {
-      ctx.set('cache-control', 'no-store');
-      const bot = await botOf(ctx);
+  const on = onBot(router, botOf);
+  for (const what of ['join', 'leave'] as const)
+    on('post', `/api/bot/tournaments/:id/${what}`, async (ctx, { id, owner }) => {
       await bodyAs(ctx, nothingBody);
-      await entering[what](ctx, { id: bot.id, botOf: bot.owner });
+      await entering[what](ctx, { id, botOf: owner });
     });
-  on('/api/bot/tournaments/:id/join', 'join');
-  on('/api/bot/tournaments/:id/leave', 'leave');
 };
