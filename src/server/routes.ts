@@ -10,18 +10,15 @@ import { originsOf } from './duplicate/origins.ts';
 import { duplicateRoutes } from './duplicate/routes.ts';
 import type { LongPolls } from './http/long-polls.ts';
 import { siteAddress } from './http/site-address.ts';
-import type { Admission } from './lobby/admission.ts';
 import { guardRoutes, listsRoute } from './lobby/guarded-routes.ts';
-import type { IdempotencyKeys } from './lobby/idempotency-keys.ts';
 import type { LobbyLists } from './lobby/lists.ts';
 import type { LobbyStream } from './lobby/lobby-stream.ts';
 import { notifyRoutes } from './lobby/notify-routes.ts';
 import { Openings } from './lobby/openings.ts';
 import { quickRoute } from './lobby/quick-match.ts';
 import type { Rematches } from './lobby/rematches.ts';
-import type { Sitters } from './lobby/sitters.ts';
+import type { LobbyServices } from './lobby/services.ts';
 import { tableRoutes } from './lobby/table-routes.ts';
-import type { Matches } from './match/matches.ts';
 import { carriedRoutes } from './members/carried-routes.ts';
 import type { People } from './members/people.ts';
 import { peopleRoutes } from './members/people-routes.ts';
@@ -41,27 +38,24 @@ import { enteringFor } from './tournaments/entering.ts';
 import { leagueRoutes } from './tournaments/league-routes.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 
-type Services = People & {
-  readonly config: Pick<Config, 'limits' | 'clockSecond' | 'origins' | 'basePath' | 'trustProxy'>;
-  readonly games: readonly string[];
-  readonly matches: Matches;
-  readonly lists: LobbyLists;
-  readonly stream: LobbyStream;
-  readonly admission: Admission;
-  readonly rematches: Rematches;
-  readonly idempotencyKeys: IdempotencyKeys;
-  readonly artist: Artist;
-  readonly otherBots: BotsOfOthers;
-  readonly sitters: Sitters;
-  readonly tables: Tables;
-  readonly club: Club;
-  readonly signIns: SignInLimits;
-  readonly notices: Notices;
-  readonly longPolls: LongPolls;
-  /** A member has changed something that their pages show. */
-  readonly memberChanged: (id: string) => void;
-  readonly log: Logger;
-};
+type Services = LobbyServices &
+  People & {
+    readonly config: Pick<Config, 'limits' | 'clockSecond' | 'origins' | 'basePath' | 'trustProxy'>;
+    readonly games: readonly string[];
+    readonly lists: LobbyLists;
+    readonly stream: LobbyStream;
+    readonly rematches: Rematches;
+    readonly artist: Artist;
+    readonly otherBots: BotsOfOthers;
+    readonly tables: Tables;
+    readonly club: Club;
+    readonly signIns: SignInLimits;
+    readonly notices: Notices;
+    readonly longPolls: LongPolls;
+    /** A member has changed something that their pages show. */
+    readonly memberChanged: (id: string) => void;
+    readonly log: Logger;
+  };
 
 /** Our own routes, and the framework's behind their guards, which it registers when it starts. */
 export const addRoutes = (
@@ -129,13 +123,14 @@ export const addRoutes = (
     memberChanged,
     ratingsOf: member => ratingsOf(tables, member),
   });
+  const lobby = { matches, admission, idempotencyKeys, sitters };
   const { calendar } = club;
   const ofClub = { games, tables, matches, calendar, sessions, idempotencyKeys, blocks, longPolls };
   const entering = enteringFor(club.tournaments, { blocks, now: calendar.known });
   tournamentRoutes(router, { ...ofClub, entering, tournaments: club.tournaments });
   tournamentBotRoutes(router, { botOf: otherBots.botOf, entering });
   leagueRoutes(router, { ...ofClub, leagues: club.leagues });
-  dailyRoutes(router, { config, daily: club.daily, matches, sessions, sitters, admission, idempotencyKeys });
+  dailyRoutes(router, { ...lobby, config, daily: club.daily, sessions });
   tableRoutes(router, matches, sitters);
   botAccountRoutes(router, { bots: otherBots, sessions, tables, limits: signIns, idempotencyKeys });
   botApiRoutes(router, {
@@ -145,7 +140,8 @@ export const addRoutes = (
     siteOf: ctx => site.named(ctx.req),
   });
   duplicateRoutes(router, {
-    ...{ duplicates: club.duplicates, matches, admission, idempotencyKeys, sitters },
+    ...lobby,
+    duplicates: club.duplicates,
     origins: originsOf(config, club.daily.store),
     longPolls,
   });
@@ -155,10 +151,10 @@ export const addRoutes = (
   router.post(
     '/games/:name/quick',
     quickRoute({
-      ...{ matches, admission, idempotencyKeys, sitters },
+      ...lobby,
       openings: new Openings(tables),
       second: config.clockSecond,
     }),
   );
-  guardRoutes(router, { matches, lists, admission, rematches, idempotencyKeys, sitters, log });
+  guardRoutes(router, { ...lobby, rematches, lists, log });
 };

@@ -7,13 +7,11 @@ import type { AnswerOf } from '../../wire/routes.ts';
 import type { MatchData, RouteContext } from '../boardgame.ts';
 import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
-import type { Admission } from '../lobby/admission.ts';
-import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { asHttpError, bodyAs, gameIn } from '../lobby/requests.ts';
-import { guestsName, type Sitters, seatHeld, sitAs } from '../lobby/sitters.ts';
+import type { LobbyServices } from '../lobby/services.ts';
+import { guestsName, seatHeld, sitAs } from '../lobby/sitters.ts';
 import { isRefusal } from '../match/commands.ts';
 import { newMatchId } from '../match/ids.ts';
-import type { Matches } from '../match/matches.ts';
 import { hasBegun, seatOf } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -22,14 +20,10 @@ import type { Daily } from './daily.ts';
 import { givenDealOf } from './deals.ts';
 
 type Begun = AnswerOf<'POST /daily/:name'>;
-type Parts = {
+type Parts = LobbyServices & {
   readonly config: Pick<Config, 'trustProxy'>;
   readonly daily: Daily;
-  readonly matches: Matches;
   readonly sessions: Pick<Sessions, 'memberOf'>;
-  readonly sitters: Sitters;
-  readonly admission: Admission;
-  readonly idempotencyKeys: IdempotencyKeys;
 };
 
 /** Begins today's deal of a game, or finds the try that was begun. */

@@ -6,14 +6,12 @@ import type { AnswerOf } from '../../wire/routes.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
 import type { LongPolls } from '../http/long-polls.ts';
 import { LastUsed } from '../last-used.ts';
-import type { Admission } from '../lobby/admission.ts';
-import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { TRIES } from '../lobby/joining.ts';
 import { asHttpError, bodyAs, gameIn } from '../lobby/requests.ts';
-import { guestsName, type Sitters } from '../lobby/sitters.ts';
+import type { LobbyServices } from '../lobby/services.ts';
+import { guestsName } from '../lobby/sitters.ts';
 import { hashOf, sameSecret } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
-import type { Matches } from '../match/matches.ts';
 import { TakenMeanwhile } from '../tables.ts';
 import type { Duplicate } from './duplicate-store.ts';
 import type { Duplicates } from './duplicates.ts';
@@ -21,12 +19,8 @@ import type { Origins } from './origins.ts';
 import { shownOf } from './shown.ts';
 import { seatOfMemberAt, seatTaken, sitAtOneOf, type Table, waitingTables } from './sitting.ts';
 
-type Parts = {
+type Parts = LobbyServices & {
   readonly duplicates: Duplicates;
-  readonly matches: Matches;
-  readonly admission: Admission;
-  readonly idempotencyKeys: IdempotencyKeys;
-  readonly sitters: Sitters;
   readonly origins: Origins;
   readonly longPolls: LongPolls;
 };

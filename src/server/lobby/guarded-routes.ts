@@ -11,31 +11,26 @@ import type { Matches } from '../match/matches.ts';
 import { isOver, playerAt } from '../match/seats.ts';
 import { seatsToAct } from '../match/served-game.ts';
 import { TakenMeanwhile } from '../tables.ts';
-import type { Admission } from './admission.ts';
 import { complaintOf } from './complaint.ts';
 import { LobbyRefusal } from './framework-storage.ts';
-import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { joinTable } from './joining.ts';
 import { parseListRequest, parseListsRequest } from './list-request.ts';
 import type { LobbyLists } from './lists.ts';
 import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
 import { asHttpError, bodyAs, gameIn, matchIn, ownSeat } from './requests.ts';
-import type { Sitters } from './sitters.ts';
+import type { LobbyServices } from './services.ts';
 
-/** What those need that change something. */
-type Writing = {
-  readonly admission: Admission;
+type Parts = LobbyServices & {
   readonly rematches: Rematches;
-  readonly idempotencyKeys: IdempotencyKeys;
-  readonly sitters: Sitters;
+  readonly lists: LobbyLists;
+  readonly log: Logger;
 };
-type Parts = Writing & { readonly matches: Matches; readonly lists: LobbyLists; readonly log: Logger };
 
 /** Checks a request, and lets boardgame.io's own handler answer it with `handle`, which may be called again. */
-type Guard = (ctx: RouteContext, handle: () => Promise<unknown>, matches: Matches) => Promise<unknown>;
+type Guard = (ctx: RouteContext, handle: () => Promise<unknown>) => Promise<unknown>;
 
 /** Lets the framework register its routes on this router, each behind its guard, and no others. */
-export const guardRoutes = (router: Router, { matches, lists, log, ...parts }: Parts): void => {
+export const guardRoutes = (router: Router, parts: Parts): void => {
   const register = { get: router.get.bind(router), post: router.post.bind(router) };
   const behind =
     (method: 'get' | 'post', guards: Readonly<Record<string, Guard>>) =>
@@ -44,16 +39,16 @@ export const guardRoutes = (router: Router, { matches, lists, log, ...parts }: P
       // The last handler is the framework's; what stands before it, its parser of bodies, is not used.
       const handler = handlers.at(-1);
       if (guard === undefined || handler === undefined) {
-        log.warn({ path }, 'a route of the framework has no guard: it stays closed');
+        parts.log.warn({ path }, 'a route of the framework has no guard: it stays closed');
         return router;
       }
       const enter = (ctx: RouteContext, next: Next) =>
-        guard(ctx, async () => handler(ctx, next), matches).catch(error => {
+        guard(ctx, async () => handler(ctx, next)).catch(error => {
           throw error instanceof LobbyRefusal ? asHttpError(ctx, error.code) : error;
         });
       return register[method](path, enter);
     };
-  router.get = behind('get', readers(lists));
+  router.get = behind('get', readers(parts));
   router.post = behind('post', writers(parts));
 };
 
@@ -66,16 +61,16 @@ export const listsRoute =
     else await lists.answerTogether(ctx, parsed.request);
   };
 
-const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
+const readers = ({ matches, lists }: Parts): Readonly<Record<string, Guard>> => ({
   '/games': (_ctx, handle) => handle(),
   // The framework's handler reads every match whole.
-  '/games/:name': async (ctx, _handle, matches) => {
+  '/games/:name': async ctx => {
     const { name } = gameIn(ctx, matches);
     const parsed = parseListRequest(ctx.query);
     if ('error' in parsed) ctx.throw(400, complaintOf(parsed.error));
     else await lists.answer(ctx, name, parsed.request);
   },
-  '/games/:name/:id': async (ctx, handle, matches) => {
+  '/games/:name/:id': async (ctx, handle) => {
     const { state, data } = await matchIn(ctx, matches);
     await handle();
     const isUnderWay = state !== null && !isOver(data);
@@ -90,12 +85,13 @@ const readers = (lists: LobbyLists): Readonly<Record<string, Guard>> => ({
 });
 
 const writers = ({
+  matches,
   admission,
   rematches,
   idempotencyKeys,
   sitters,
-}: Writing): Readonly<Record<string, Guard>> => ({
-  '/games/:name/create': async (ctx, handle, matches) => {
+}: Parts): Readonly<Record<string, Guard>> => ({
+  '/games/:name/create': async (ctx, handle) => {
     const { module } = gameIn(ctx, matches);
     const { setupData } = await bodyAs(ctx, createBody(module.meta));
     const id = await idempotencyKeys.matchID(ctx);
@@ -114,9 +110,9 @@ const writers = ({
     ctx.body = { matchID: id };
   },
   // The framework's handler knows neither members, nor seats that are kept for somebody.
-  '/games/:name/:id/join': (ctx, _handle, matches) => joinTable(ctx, matches, idempotencyKeys, sitters),
+  '/games/:name/:id/join': ctx => joinTable(ctx, { matches, idempotencyKeys, sitters }),
   // The framework's handler would free the seat of a match under way, or remove what others sit at.
-  '/games/:name/:id/leave': async (ctx, _handle, matches) => {
+  '/games/:name/:id/leave': async ctx => {
     const { playerID, credentials } = await bodyAs(ctx, leaveBody);
     const { id, data } = await matchIn(ctx, matches);
     ownSeat(ctx, data, playerID, credentials);
@@ -124,7 +120,7 @@ const writers = ({
     if (isRefusal(done)) throw asHttpError(ctx, done.refused);
     ctx.body = {};
   },
-  '/games/:name/:id/update': async (ctx, _handle, matches) => {
+  '/games/:name/:id/update': async ctx => {
     const { playerID, credentials, newName } = await bodyAs(ctx, updateBody);
     const { id, data } = await matchIn(ctx, matches);
     ownSeat(ctx, data, playerID, credentials);
@@ -139,7 +135,7 @@ const writers = ({
     if (isRefusal(done)) throw asHttpError(ctx, done.refused);
     ctx.body = {};
   },
-  '/games/:name/:id/playAgain': async (ctx, handle, matches) => {
+  '/games/:name/:id/playAgain': async (ctx, handle) => {
     const body = await bodyAs(ctx, playAgainBody);
     const match = await matchIn(ctx, matches);
     const { id, data } = match;

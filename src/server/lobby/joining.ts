@@ -4,12 +4,11 @@ import { joinBody } from '../../wire/bodies.ts';
 import type { RouteContext } from '../boardgame.ts';
 import { isRefusal } from '../match/commands.ts';
 import { isKept, seatKeptFor } from '../match/kept-seats.ts';
-import type { Matches } from '../match/matches.ts';
 import { hasBegun, isTaken, playerAt, seatOf } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { asHttpError, bodyAs, matchIn } from './requests.ts';
-import { type Sitters, seatHeld, sitAs } from './sitters.ts';
+import type { LobbyServices } from './services.ts';
+import { seatHeld, sitAs } from './sitters.ts';
 
 /** As often as there are seats somebody may be quicker, and once more. */
 export const TRIES = 6;
@@ -18,9 +17,7 @@ export const AGAIN: ReadonlySet<string> = new Set(['seat-taken', 'already-here']
 
 export const joinTable = async (
   ctx: RouteContext,
-  matches: Matches,
-  idempotencyKeys: IdempotencyKeys,
-  sitters: Sitters,
+  { matches, idempotencyKeys, sitters }: Pick<LobbyServices, 'matches' | 'idempotencyKeys' | 'sitters'>,
 ): Promise<void> => {
   const { playerID, playerName, former } = await bodyAs(ctx, joinBody);
   const member = await sitters.memberOf(ctx);

@@ -14,12 +14,11 @@ import type { ListedMatch, Place } from '../match/ports.ts';
 import { hasBegun, isTaken, seatOf } from '../match/seats.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import type { Admission } from './admission.ts';
 import { isAwaited } from './awaited.ts';
-import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { AGAIN, TRIES } from './joining.ts';
 import type { Openings } from './openings.ts';
 import { bodyAs, gameIn } from './requests.ts';
+import type { LobbyServices } from './services.ts';
 import { guestsName, type Sitters, seatHeld, sitAs } from './sitters.ts';
 
 /** How many of the tables that wait are looked at, so many at a time. */
@@ -29,11 +28,7 @@ const ANSWERS_KEPT = 1000;
 
 type Seat = AnswerOf<'POST /games/:name/quick'>;
 
-type Parts = {
-  readonly matches: Matches;
-  readonly admission: Admission;
-  readonly idempotencyKeys: IdempotencyKeys;
-  readonly sitters: Sitters;
+type Parts = LobbyServices & {
   readonly openings: Openings;
   /** Milliseconds of a second that a table has chosen. */
   readonly second: number;
