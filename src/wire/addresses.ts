@@ -10,7 +10,6 @@ const address = z.string('must be text').regex(ADDRESS, 'must be a mail address'
 const language = z.enum(LANGUAGES).optional();
 
 export const addressBody = z.strictObject({ address, language });
-export const confirmBody = z.strictObject({ token: z.string('must be text').min(1).max(64, 'is too long') });
 
 /** By what one may sign in here, besides passkeys, codes and links. */
 export const ways = z.strictObject({ letter: z.boolean() });

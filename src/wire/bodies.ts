@@ -165,7 +165,8 @@ export const playAgainBody = z.strictObject({ playerID: seat, credentials, unlis
 export const updateBody = z.strictObject({ playerID: seat, credentials, newName: playerName });
 
 export const voteBody = z.strictObject({ playerID: seat, credentials, against: seat });
-export const claimBody = z.strictObject({ token: z.string('must be text').min(1).max(64, 'is too long') });
+/** What a link or a letter has brought: it works once. */
+export const tokenBody = z.strictObject({ token: z.string('must be text').min(1).max(64, 'is too long') });
 
 const bot = z.string('must be text').max(32, 'is too long');
 const act = z.discriminatedUnion(

@@ -1,5 +1,6 @@
 import * as addresses from './addresses.ts';
 import * as answers from './answers.ts';
+import { tokenBody } from './bodies.ts';
 import * as played from './played.ts';
 import type { Route } from './routes.ts';
 
@@ -37,7 +38,7 @@ export const CARRIED_ROUTES = {
     about: 'Forgets it. 409 `last-way-in`.',
   },
   'POST /account/address/confirm': {
-    body: addresses.confirmBody,
+    body: tokenBody,
     answer: answers.done,
     cost: 1,
     about:

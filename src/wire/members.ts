@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLongEnough, LEAST_OF_MEMBERS } from '../game/shared/name-length.ts';
-import { LANGUAGES, pushDevice, webAddress } from './bodies.ts';
+import { LANGUAGES, pushDevice, tokenBody, webAddress } from './bodies.ts';
 import { listOf } from './parts.ts';
 import { playerName } from './player-name.ts';
 
@@ -52,7 +52,7 @@ export const emptyBody = z.strictObject({});
 export const signInBody = z.union([
   z.strictObject({ passkey: passkeyAnswer }),
   z.strictObject({ name: z.string().min(1).max(200), code: z.string().min(1).max(64) }),
-  z.strictObject({ token: z.string().min(1).max(64) }),
+  tokenBody,
 ]);
 
 const minute = z.int('must be a whole number').min(0).max(1439);

@@ -154,7 +154,7 @@ export const ROUTES = {
       'With the token another device may have the seat’s credentials, once, within so many seconds. A new one takes the place of the one before.',
   },
   'POST /games/:name/:id/claim': {
-    body: bodies.claimBody,
+    body: bodies.tokenBody,
     answer: answers.claimed,
     cost: 1,
     about: 'The seat that was offered. 410: used before, or too old.',

@@ -1,6 +1,6 @@
 /** What the people at a table may do with it besides playing. */
 
-import { claimBody, hostBody, leaveBody, setupDataSchema, voteBody } from '../../wire/bodies.ts';
+import { hostBody, leaveBody, setupDataSchema, tokenBody, voteBody } from '../../wire/bodies.ts';
 import { emptyBody } from '../../wire/members.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
 import { type Command, type HostAct, isRefusal } from '../match/commands.ts';
@@ -61,7 +61,7 @@ export const tableRoutes = (router: Router, matches: Matches, sitters: Sitters):
     ctx.body = held;
   });
   post('claim', async ctx => {
-    const { token } = await bodyAs(ctx, claimBody);
+    const { token } = await bodyAs(ctx, tokenBody);
     const match = await matchIn(ctx, matches);
     const hash = hashOf(token);
     const found = Object.entries(match.control.offers ?? {}).find(([, offer]) => offer.hash === hash);

@@ -1,4 +1,5 @@
-import { addressBody, confirmBody } from '../../wire/addresses.ts';
+import { addressBody } from '../../wire/addresses.ts';
+import { tokenBody } from '../../wire/bodies.ts';
 import { playedBody } from '../../wire/played.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Router } from '../boardgame.ts';
@@ -58,7 +59,7 @@ export const carriedRoutes = (router: Router, { sessions, limits, addresses, pla
   on('post', '/account/address/confirm', async ctx => {
     const { member } = await sessions.own(ctx);
     await limits.attempt(ctx);
-    const { token } = await bodyAs(ctx, confirmBody);
+    const { token } = await bodyAs(ctx, tokenBody);
     allowed(ctx, (await addresses.confirm(member, token)) ?? {});
     ctx.body = {};
   });
