@@ -165,6 +165,8 @@ export const playAgainBody = z.strictObject({ playerID: seat, credentials, unlis
 export const updateBody = z.strictObject({ playerID: seat, credentials, newName: playerName });
 
 export const voteBody = z.strictObject({ playerID: seat, credentials, against: seat });
+/** Of a route that takes nothing. */
+export const emptyBody = z.strictObject({});
 /** What a link or a letter has brought: it works once. */
 export const tokenBody = z.strictObject({ token: z.string('must be text').min(1).max(64, 'is too long') });
 

@@ -107,4 +107,3 @@ export const makeTableBody = (meta: GameMeta<object>) => createBody(meta);
 export const joinTableBody = z.strictObject({ seat: seat.optional() });
 export const moveBody = z.strictObject({ state: stateID, move: botMove, id: moveID.optional() });
 export const moveMade = z.strictObject({ answer: z.enum(['made', 'changed', 'repeated']) });
-export const nothingBody = z.strictObject({});

@@ -1,4 +1,5 @@
 import { done } from './answers.ts';
+import { emptyBody } from './bodies.ts';
 import * as bots from './bot-api.ts';
 
 /** What reads several matches, or makes one. */
@@ -14,7 +15,7 @@ export const BOT_ACCOUNT_ROUTES = {
     about: `One more, ${bots.BOTS_OF_MEMBER} at most (409 \`too-many-bots\`). 409 \`name-taken\`: somebody is called so, or nearly so. The token is told this once, or again where the request bears the same \`Idempotency-Key\` and it is worth something still.`,
   },
   'POST /account/bots/:id/token': {
-    body: bots.nothingBody,
+    body: emptyBody,
     answer: bots.newToken,
     cost: 1,
     about: 'Another token in the place of the one before, which is worth nothing from now on.',
@@ -82,14 +83,14 @@ export const BOT_API_ROUTES = {
       'A move, made in sight of state `state`. `id`: the bot’s own name for it; sent again it is not made twice (`repeated`). 409 with the `reason`: `stale`, as the match has gone on, or why the rules refuse it.',
   },
   'POST /api/bot/matches/:id/leave': {
-    body: bots.nothingBody,
+    body: emptyBody,
     answer: done,
     cost: 1,
     limit: 'bots',
     about: 'Gets up: at a table that waits the seat is free, in a match a bot of the house plays on.',
   },
   'POST /api/bot/tournaments/:id/join': {
-    body: bots.nothingBody,
+    body: emptyBody,
     answer: done,
     cost: 1,
     limit: 'bots',
@@ -97,7 +98,7 @@ export const BOT_API_ROUTES = {
       'Takes part in a tournament that lets bots; its tables come as any others do, and may be more than it sits down at by itself. 403 `people-only`; 409 `begun`, `full`, `blocked`, `removed`.',
   },
   'POST /api/bot/tournaments/:id/leave': {
-    body: bots.nothingBody,
+    body: emptyBody,
     answer: done,
     cost: 1,
     limit: 'bots',

@@ -46,7 +46,6 @@ export const beginPasskeyBody = z.strictObject({ name: memberName.optional() });
 export const addPasskeyBody = z.strictObject({ passkey: passkeyAnswer });
 export const renameBody = z.strictObject({ name: memberName });
 export const settingsBody = z.strictObject({ settings: settingsOf });
-export const emptyBody = z.strictObject({});
 
 /** One of the ways in. */
 export const signInBody = z.union([

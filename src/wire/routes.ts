@@ -208,13 +208,13 @@ export const ROUTES = {
     about: 'Signs a device out.',
   },
   'POST /account/codes': {
-    body: members.emptyBody,
+    body: bodies.emptyBody,
     answer: members.newCodes,
     cost: LIST,
     about: 'Ten new codes in the place of those before.',
   },
   'POST /account/link': {
-    body: members.emptyBody,
+    body: bodies.emptyBody,
     answer: members.deviceLink,
     cost: 1,
     about: 'With the token another device signs in, once, within so many seconds.',
@@ -245,7 +245,7 @@ export const ROUTES = {
       'Changes that. `on`: one switch for all of it. `push`, `noPush`, `webhook` as at `notify` of a seat; `quiet`: hours in which nothing is sent: what was due then comes when they are over. `trial`: the webhook is called now, once in five seconds (429).',
   },
   'POST /account/session/begin': {
-    body: members.emptyBody,
+    body: bodies.emptyBody,
     answer: members.begunPasskey,
     cost: 1,
     about: 'What a browser is asked for, to sign in with a passkey, which brings the name along.',

@@ -1,5 +1,5 @@
 import { done } from './answers.ts';
-import { emptyBody } from './members.ts';
+import { emptyBody } from './bodies.ts';
 import {
   entrantBody,
   league,

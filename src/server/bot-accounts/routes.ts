@@ -1,6 +1,7 @@
 /** How a member makes bots, and what everybody may know of one (`src/wire/bot-routes.ts`). */
 import type { Context } from 'koa';
-import { BOT_ID, BOTS_OF_MEMBER, newBotBody, nothingBody } from '../../wire/bot-api.ts';
+import { emptyBody } from '../../wire/bodies.ts';
+import { BOT_ID, BOTS_OF_MEMBER, newBotBody } from '../../wire/bot-api.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Router } from '../boardgame.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
@@ -63,7 +64,7 @@ export const botAccountRoutes = (
   on('post', '/account/bots/:id/token', async ctx => {
     const { member } = await sessions.own(ctx);
     await limits.attempt(ctx);
-    await bodyAs(ctx, nothingBody);
+    await bodyAs(ctx, emptyBody);
     const id = ctx.params.id ?? '';
     const token = (await bots.renew(member.id, id)) ?? noSuchBot(ctx);
     streams.silence(id);

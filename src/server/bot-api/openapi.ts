@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameMeta } from '../../game/contract.ts';
 import { done } from '../../wire/answers.ts';
+import { emptyBody } from '../../wire/bodies.ts';
 import * as bots from '../../wire/bot-api.ts';
 import { BOT_API_ROUTES } from '../../wire/bot-routes.ts';
 import { memberRating } from '../../wire/ratings.ts';
@@ -21,7 +22,7 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Join: bots.joinTableBody,
   MakeMove: bots.moveBody,
   MoveMade: bots.moveMade,
-  Nothing: bots.nothingBody,
+  Nothing: emptyBody,
 };
 
 const WHERE = '#/components/schemas/';

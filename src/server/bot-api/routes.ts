@@ -1,6 +1,7 @@
 /** What bots of others ask, and do (`src/wire/bot-routes.ts`). */
 import type { AnyMove } from '../../game/contract.ts';
-import { joinTableBody, MATCHES_OF_BOT, makeTableBody, moveBody, nothingBody } from '../../wire/bot-api.ts';
+import { emptyBody } from '../../wire/bodies.ts';
+import { joinTableBody, MATCHES_OF_BOT, makeTableBody, moveBody } from '../../wire/bot-api.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { MatchData, RouteContext, Router } from '../boardgame.ts';
@@ -206,7 +207,7 @@ export const botApiRoutes = (
   });
 
   on('post', '/api/bot/matches/:id/leave', async (ctx, bot) => {
-    await bodyAs(ctx, nothingBody);
+    await bodyAs(ctx, emptyBody);
     const { match, seat } = await seatIn(ctx, bot);
     const credentials = await bots.credentials(bot.id, match.id);
     const done = await matches.send(match.id, { kind: 'leave', seat, credentials });

@@ -1,7 +1,6 @@
 /** What the people at a table may do with it besides playing. */
 
-import { hostBody, leaveBody, setupDataSchema, tokenBody, voteBody } from '../../wire/bodies.ts';
-import { emptyBody } from '../../wire/members.ts';
+import { emptyBody, hostBody, leaveBody, setupDataSchema, tokenBody, voteBody } from '../../wire/bodies.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
 import { type Command, type HostAct, isRefusal } from '../match/commands.ts';
 import { hashOf } from '../match/credentials.ts';

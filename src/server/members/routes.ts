@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
+import { emptyBody } from '../../wire/bodies.ts';
 import {
   addPasskeyBody,
   beginPasskeyBody,
-  emptyBody,
   MOST_SETTINGS,
   newMemberBody,
   renameBody,

@@ -1,4 +1,4 @@
-import { nothingBody } from '../../wire/bot-api.ts';
+import { emptyBody } from '../../wire/bodies.ts';
 import type { Router } from '../boardgame.ts';
 import { type BotOf, onBot } from '../bot-api/asking.ts';
 import { bodyAs } from '../members/body.ts';
@@ -12,7 +12,7 @@ export const tournamentBotRoutes = (
   const on = onBot(router, botOf);
   for (const what of ['join', 'leave'] as const)
     on('post', `/api/bot/tournaments/:id/${what}`, async (ctx, { id, owner }) => {
-      await bodyAs(ctx, nothingBody);
+      await bodyAs(ctx, emptyBody);
       await entering[what](ctx, { id, botOf: owner });
     });
 };

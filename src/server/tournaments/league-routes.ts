@@ -1,5 +1,5 @@
 import { paceOf } from '../../game/shared/table-clock.ts';
-import { emptyBody } from '../../wire/members.ts';
+import { emptyBody } from '../../wire/bodies.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import { MOST_ENTRANTS, newLeagueBody } from '../../wire/tournaments.ts';
 import type { RouteContext, Router } from '../boardgame.ts';

@@ -1,5 +1,5 @@
 import { LONGEST_AHEAD } from '../../site/longest-ahead.ts';
-import { emptyBody } from '../../wire/members.ts';
+import { emptyBody } from '../../wire/bodies.ts';
 import { entrantBody, newTournamentBody } from '../../wire/tournaments.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
 import type { Calendar } from '../calendar.ts';
