@@ -14,7 +14,7 @@ import { besideMatches, type Club, clubIn, leaveClub, renameInClub } from './clu
 import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { LongPolls } from './http/long-polls.ts';
-import { rateLimits } from './http/protections.ts';
+import { quickQueries, rateLimits } from './http/protections.ts';
 import { Allowances } from './limits/allowance.ts';
 import { Throttle } from './limits/throttle.ts';
 import { Admission } from './lobby/admission.ts';
@@ -218,6 +218,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
   });
 
   const { app, router } = framework;
+  quickQueries(app.request);
   app.on('error', error => {
     if (isBrokenOff(error)) log.debug({ err: error }, 'a visitor left before the answer was through');
     else log.error({ err: error }, 'a request failed');

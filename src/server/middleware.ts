@@ -10,7 +10,6 @@ import {
   errorsAsJson,
   ownHostsOnly,
   ownOriginsOnly,
-  quickQueries,
   type RateLimits,
   securityHeaders,
 } from './http/protections.ts';
@@ -48,7 +47,6 @@ export const middlewareOf = ({
 }: Parts): readonly Middleware[] => [
   requestLog(log, metrics.request),
   errorsAsJson(log),
-  quickQueries,
   ...(pages ? [] : [securityHeaders(config.clientDir === null ? [] : pageScripts(config.clientDir))]),
   ownHostsOnly(config),
   ownOriginsOnly(config),

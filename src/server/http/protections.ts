@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring';
-import type { Context, Middleware } from 'koa';
+import type { BaseRequest, Context, Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -53,15 +53,19 @@ type Fault = {
   readonly reason: string;
 };
 
-/** Koa reads a query anew for each of its keys: half a second, of as many as an address may have. */
-export const quickQueries: Middleware = (ctx, next) => {
-  let query: ReturnType<typeof parse> | undefined;
-  const get = () => {
-    query ??= parse(ctx.querystring);
-    return query;
-  };
-  Object.defineProperty(ctx.request, 'query', { get });
-  return next();
+/**
+ * Koa reads a query anew for each of its keys: many times as long, of as many as an address may have, and before any limit is
+ * asked. From now on it is read in one go, the first time that somebody looks.
+ * @param request what the requests of an application have in common
+ */
+export const quickQueries = (request: BaseRequest): void => {
+  Object.defineProperty(request, 'query', {
+    get(this: BaseRequest) {
+      const value = parse(this.querystring);
+      Object.defineProperty(this, 'query', { value });
+      return value;
+    },
+  });
 };
 
 /**
