@@ -4,7 +4,7 @@ import { MOST_CHOICES } from '../game/shared/beforehand.ts';
 import { REACTIONS } from '../game/shared/talk.ts';
 import { LONGEST_LINE, lineOf } from '../game/shared/talk-lines.ts';
 import { type Packet, packet, type Read, type Sent } from './packet.ts';
-import { choice, lineID, matchID, moveID, seat, seatText, stateID } from './parts.ts';
+import { choice, lineID, listOf, matchID, moveID, seat, seatText, stateID } from './parts.ts';
 import type { ToPage } from './to-page.ts';
 
 /** Arguments of a move are compared by the rules, never looked into: text and numbers, and few of them. */
@@ -102,11 +102,7 @@ export const FROM_PAGE = {
   },
   beforehand: {
     ...COMMON,
-    packet: packet(
-      ['matchID', matchID],
-      ['stateID', stateID],
-      ['choices', z.array(choice).max(MOST_CHOICES).readonly()],
-    ),
+    packet: packet(['matchID', matchID], ['stateID', stateID], ['choices', listOf(choice, MOST_CHOICES)]),
     sender: 'seat',
     answers: ['beforehand'],
     about:

@@ -7,6 +7,16 @@ export const SEAT = /^[0-9]$/;
 /** The pattern of the id that a page gives a move. */
 export const MOVE_ID = /^[A-Za-z0-9_-]{8,32}$/;
 
+/**
+ * A list that nobody changes, by its type alone: zod's own `readonly` freezes what it is given, also what it has refused, and
+ * throws where that is bytes.
+ */
+export const listOf = <Of extends z.ZodType>(schema: Of, most?: number) =>
+  (most === undefined ? z.array(schema) : z.array(schema).max(most)) as z.ZodType<
+    readonly z.output<Of>[],
+    readonly z.input<Of>[]
+  >;
+
 // Titles are what they are called in `docs/wire.md`.
 export const matchID = z.string().regex(MATCH_ID).meta({ title: 'MatchID' });
 export const moveID = z.string().regex(MOVE_ID).meta({ title: 'MoveID' });
@@ -20,14 +30,9 @@ export const stateID = z
   .max(2 ** 31 - 1)
   .meta({ title: 'StateID' });
 /** What is chosen before one's turn: its kind, then what it is about. */
-export const choice = z
-  .array(z.union([z.string().max(32), z.number()]))
-  .max(12)
-  .readonly()
-  .meta({ title: 'Choice' });
+export const choice = listOf(z.union([z.string().max(32), z.number()]), 12).meta({ title: 'Choice' });
 /** The page's own name for a line of chat. */
 export const lineID = z.string().max(16);
 
-export const listOf = <Of extends z.ZodType>(schema: Of) => z.array(schema).readonly();
 /** How long each seat still has, in milliseconds. */
 export const timesLeft = listOf(z.tuple([seat, z.number().min(0)]).readonly()).meta({ title: 'TimesLeft' });

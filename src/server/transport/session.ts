@@ -111,21 +111,14 @@ export const listenTo = (socket: PageSocket, game: ServedGame, context: Transpor
     const isThere = session?.matchID === matchID && (sender === 'page' || session.seat !== null);
     return { may: sender === 'anyone' || isThere, sender: session as Sender<Name> };
   };
-  /** Null where it is none: also where it cannot even be looked at, such as bytes where a list of words should be. */
-  const readOrNull = <Name extends PageMessageName>(name: Name, packet: readonly unknown[]) => {
-    try {
-      return read(FROM_PAGE[name].packet, packet) as FromPageRead<Name> | null;
-    } catch {
-      return null;
-    }
-  };
   /** No message, whatever it holds, may end the process or another player's match. */
   const hear = async <Name extends PageMessageName>(name: Name, packet: readonly unknown[]) => {
-    const message = readOrNull(name, packet);
-    if (message === null) return refuse(name, packet, 'malformed');
-    const { may, sender } = senderOf(name, message);
-    if (!may) return refuse(name, packet, 'not-joined', message);
+    let message: FromPageRead<Name> | null = null;
     try {
+      message = read(FROM_PAGE[name].packet, packet) as FromPageRead<Name> | null;
+      if (message === null) return refuse(name, packet, 'malformed');
+      const { may, sender } = senderOf(name, message);
+      if (!may) return refuse(name, packet, 'not-joined', message);
       const hearing: Hearing = {
         socket,
         game,
@@ -139,7 +132,7 @@ export const listenTo = (socket: PageSocket, game: ServedGame, context: Transpor
     } catch (error) {
       // That nothing can be stored is in the log already, once.
       if (!(error instanceof CannotStore))
-        log.error({ err: error, matchID: message.matchID }, 'a message could not be handled');
+        log.error({ err: error, matchID: message?.matchID }, 'a message could not be handled');
       // Who waits for no answer need not know.
       if (FROM_PAGE[name].answers.length > 0) refuse(name, packet, 'fault', message);
     }
