@@ -38,7 +38,6 @@ export const tournamentRoutes = (
   on('get', '/tournaments', async ctx => {
     const game = typeof ctx.query.game === 'string' ? ctx.query.game : null;
     const member = await sessions.memberOf(ctx);
-    ctx.set('cache-control', 'no-store');
     ctx.body = await listOf(store, tables, game, member?.id ?? null);
   });
 
