@@ -43,6 +43,14 @@ export const challengeIn = (answer: {
   }
 };
 
+/** What an answer is held to, whether it makes a passkey or signs with one. */
+const expectedOf = (site: Site, challenge: string) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: site.origin,
+  expectedRPID: hostOf(site),
+  requireUserVerification: false,
+});
+
 /** The passkey that was made, or null where the answer is not one to this challenge from this page. */
 export const madePasskey = async (
   site: Site,
@@ -52,10 +60,7 @@ export const madePasskey = async (
   try {
     const { verified, registrationInfo } = await (await library()).verifyRegistrationResponse({
       response: answer as RegistrationResponseJSON,
-      expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
-      requireUserVerification: false,
+      ...expectedOf(site, challenge),
     });
     if (!verified || registrationInfo === undefined) return null;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
@@ -75,10 +80,7 @@ export const signedCounter = async (
   try {
     const { verified, authenticationInfo } = await (await library()).verifyAuthenticationResponse({
       response: answer as AuthenticationResponseJSON,
-      expectedChallenge: challenge,
-      expectedOrigin: site.origin,
-      expectedRPID: hostOf(site),
-      requireUserVerification: false,
+      ...expectedOf(site, challenge),
       credential: {
         id,
         publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
