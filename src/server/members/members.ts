@@ -39,6 +39,17 @@ export const isRefused = (answer: object): answer is Refused => Object.hasOwn(an
 
 /** What a page shows for its member: the session's secret, and on which device it is. */
 export type SignedIn = { readonly member: Member; readonly secret: string };
+/** Who is about to keep a name, and from where. */
+type Joining = {
+  readonly name: string;
+  readonly settings?: Member['settings'] | undefined;
+  readonly device: string;
+  readonly site: Site;
+  /** What a browser has answered, where it has one. */
+  readonly passkey?: Answer | undefined;
+  /** Of the session, known to whoever asks alone: with the same one they are told again who they are. */
+  readonly ownSecret?: string | null;
+};
 type Joined = SignedIn & { readonly codes: readonly string[] };
 type Renamed = (member: string) => readonly TableStep[];
 /** A request's session. */
@@ -91,18 +102,16 @@ export class Members {
 
   /**
    * Keeps a name.
-   * @param passkey what a browser has answered, where it has one
-   * @param ownSecret of the session, known to whoever asks alone: with the same one they are told again who they are
    * @returns with ten codes, which are shown this once
    */
-  async join(
-    name: string,
-    settings: Member['settings'],
-    device: string,
-    site: Site,
-    passkey?: Answer,
-    ownSecret: string | null = null,
-  ): Promise<Joined | Refused> {
+  async join({
+    name,
+    settings = {},
+    device,
+    site,
+    passkey,
+    ownSecret = null,
+  }: Joining): Promise<Joined | Refused> {
     await this.#sweep();
     const taken = async () => (await this.#joinedBy(ownSecret)) ?? refuse('name-taken');
     if (await this.isMembersName(name)) return taken();

@@ -84,13 +84,14 @@ export const memberRoutes = (
   });
   on('post', '/account', async ctx => {
     await limits.join(ctx);
-    const { name, passkey, settings = {} } = await bodyAs(ctx, newMemberBody);
-    const secret = await idempotencyKeys.secret(ctx, `session of ${name}`);
+    const wanted = await bodyAs(ctx, newMemberBody);
+    const ownSecret = await idempotencyKeys.secret(ctx, `session of ${wanted.name}`);
     const here = await sessions.seen(ctx);
     // Of an answer that was lost the browser may have read the cookie.
-    const isOwn = here !== null && secret !== null && (await members.seen(secret))?.session === here.session;
+    const isOwn =
+      here !== null && ownSecret !== null && (await members.seen(ownSecret))?.session === here.session;
     if (here !== null && !isOwn) allowed(ctx, { refused: 'signed-in' });
-    const joined = await members.join(name, settings, deviceOf(ctx), siteOf(ctx), passkey, secret);
+    const joined = await members.join({ ...wanted, device: deviceOf(ctx), site: siteOf(ctx), ownSecret });
     const done = allowed(ctx, joined);
     ctx.body = { ...letIn(ctx, 'new', done), codes: done.codes } satisfies AnswerOf<'POST /account'>;
   });

@@ -29,7 +29,7 @@ onEachStorage(newDatabase => {
     };
     const [here, there] = [await node(), await node()];
     const join = async (name: string) => {
-      const joined = await here.members.join(name, {}, '?', SITE);
+      const joined = await here.members.join({ name, device: '?', site: SITE });
       if ('refused' in joined) throw new Error(joined.refused);
       return joined;
     };

@@ -19,7 +19,7 @@ onEachStorage(newDatabase => {
       new Members((await open()).tables, clock),
     ];
     const join = async (name: string) => {
-      const joined = await here.join(name, {}, 'Firefox, Linux', SITE);
+      const joined = await here.join({ name, device: 'Firefox, Linux', site: SITE });
       if ('refused' in joined) throw new Error(joined.refused);
       return joined;
     };
@@ -100,14 +100,17 @@ onEachStorage(newDatabase => {
   it('nobody else is called so, however it is written, and two who ask at once are told apart', async () => {
     const { here, there, join } = await house();
     await join('Ada');
-    expect(await here.join('АDА', {}, '?', SITE)).toEqual({ refused: 'name-taken' });
-    const both = await Promise.all([here, there].map(node => node.join('Ned', {}, '?', SITE)));
+    expect(await here.join({ name: 'АDА', device: '?', site: SITE })).toEqual({ refused: 'name-taken' });
+    const both = await Promise.all(
+      [here, there].map(node => node.join({ name: 'Ned', device: '?', site: SITE })),
+    );
     expect(both.filter(each => 'refused' in each)).toEqual([{ refused: 'name-taken' }]);
   });
 
   it('who asks again for the same is told who they are, at whichever node, for ten minutes', async () => {
     const { here, there, pass } = await house();
-    const ask = (node: Members) => node.join('Ada', {}, '?', SITE, undefined, 'a secret of their own');
+    const ask = (node: Members) =>
+      node.join({ name: 'Ada', device: '?', site: SITE, ownSecret: 'a secret of their own' });
     const both = await Promise.all([here, there].map(ask));
     expect(both.map(each => 'member' in each && each.member.name)).toEqual(['Ada', 'Ada']);
     pass(599_999);

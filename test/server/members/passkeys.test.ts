@@ -20,7 +20,7 @@ onEachStorage(newDatabase => {
     ];
     const key = authenticator(ORIGIN);
     const made = key.make(await here.beginPasskey(SITE, 'Ada', null));
-    const ada = await there.join('Ada', {}, 'Firefox, Linux', SITE, made);
+    const ada = await there.join({ name: 'Ada', device: 'Firefox, Linux', site: SITE, passkey: made });
     if ('refused' in ada) throw new Error(ada.refused);
     const pass = (ms: number) => {
       now += ms;
@@ -116,7 +116,12 @@ onEachStorage(newDatabase => {
   it('a passkey that was made on a page of another site, or for another host, is none', async () => {
     const { here } = await house();
     const join = async (key: Authenticator, from?: string) =>
-      here.join('Ned', {}, '?', SITE, key.make(await here.beginPasskey(SITE, 'Ned', null), from));
+      here.join({
+        name: 'Ned',
+        device: '?',
+        site: SITE,
+        passkey: key.make(await here.beginPasskey(SITE, 'Ned', null), from),
+      });
     expect(await join(authenticator(ORIGIN), 'https://games.example.evil.example')).toEqual({
       refused: 'passkey',
     });
@@ -181,7 +186,7 @@ onEachStorage(newDatabase => {
 
   it('a passkey is one member’s alone', async () => {
     const { here, there, key, ada } = await house();
-    const ned = await there.join('Ned', {}, '?', SITE);
+    const ned = await there.join({ name: 'Ned', device: '?', site: SITE });
     if ('refused' in ned) throw new Error(ned.refused);
     const asked = await here.beginPasskey(SITE, 'Ned', ned.member);
     expect(await there.addPasskey(ned.member, '?', SITE, key.make(asked))).toEqual({ refused: 'passkey' });

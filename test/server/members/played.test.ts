@@ -43,7 +43,11 @@ onEachStorage(newDatabase => {
     const members = new Members(tables);
     const played = playedBy(tables, members.store);
     const join = async (name: string) => {
-      const joined = await members.join(name, {}, '?', { origin: 'https://games.example', name: 'Games' });
+      const joined = await members.join({
+        name,
+        device: '?',
+        site: { origin: 'https://games.example', name: 'Games' },
+      });
       if ('refused' in joined) throw new Error(joined.refused);
       return joined.member.id;
     };
