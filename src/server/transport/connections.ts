@@ -51,7 +51,7 @@ type Watched = {
 export const watchConnections = (io: Server, { allowances, config, isGame, meter }: Watched): void => {
   const { heldBytes } = config.limits;
   io.engine.on('connection', (connection: Connection) => {
-    const speaker = speakerOf(connection, null, config);
+    const speaker = speakerOf(connection, config);
     /** Bytes that the connection's transport has not taken yet: a poller's, until it polls. */
     let waiting = 0;
     let isCut = false;
@@ -91,9 +91,9 @@ const cut = (connection: Connection): void => {
   connection.close(true);
 };
 
-/** Who speaks over a connection. */
-export const speakerOf = (connection: Connection, seat: string | null, { trustProxy }: Config): Speaker => ({
+/** Who speaks over a connection, before anybody has sat down. */
+export const speakerOf = (connection: Connection, { trustProxy }: Config): Speaker => ({
   connection: connection.id,
   address: addressOf(connection.request, trustProxy),
-  seat,
+  seat: null,
 });

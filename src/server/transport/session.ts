@@ -39,7 +39,7 @@ export const listenTo = (socket: PageSocket, game: ServedGame, context: Transpor
   const { config, allowances, throttle, matches, pages, presenceUpdates, log, meter } = context;
   const services = { matches, pages, presenceUpdates, log, mostWatchers: config.limits.watchersPerMatch };
   // An address stays what it is, and is dear to read; and so is a seat, as long as the page is at it.
-  const connected = speakerOf(socket.conn as never, null, config);
+  const connected = speakerOf(socket.conn as never, config);
   let seated: { readonly session: Session; readonly speaker: Speaker } | null = null;
   const speaker = (): Speaker => {
     const session = pages.of(socket);

@@ -148,7 +148,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
 const letIn = ({ allowances, config }: TransportContext): Parameters<Namespace['use']>[0] => {
   const coming = new WeakSet<object>();
   return ({ conn }, next) => {
-    const verdict = allowances.connect(speakerOf(conn as never, null, config));
+    const verdict = allowances.connect(speakerOf(conn as never, config));
     if (verdict === 'heard') {
       if (coming.has(conn)) return next(new Error('rate'));
       coming.add(conn);
