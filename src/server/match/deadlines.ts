@@ -29,6 +29,17 @@ export type Now = {
   readonly clockSecond: number;
 };
 
+/** Who is waited for. */
+export type Waiting = {
+  readonly match: StoredMatch;
+  readonly toAct: readonly Seat[];
+  /** The deadlines that were set. */
+  readonly before: Deadlines;
+  /** The seat whose move it was, or null where nobody moved. */
+  readonly acted: Seat | null;
+  readonly now: Now;
+};
+
 /** A bot of somebody's that has not moved for so long, among bots alone, has broken off. Before its match is removed as untouched. */
 export const BOTS_AWAY_AFTER_MS = 1_800_000;
 
@@ -74,7 +85,8 @@ export const deadlinesOf = (
     const seconds = clock?.kind === 'move' && isQuick ? clock.seconds : Number.POSITIVE_INFINITY;
     return Math.min(usual, (seconds * now.clockSecond) / 2);
   };
-  const clocks = clocksOf(match, toAct, before, acted, now);
+  const waiting = { match, toAct, before, acted, now };
+  const clocks = clocksOf(waiting);
   const chosenIn = asking === undefined ? pauseOfChosen(game, match, toAct, now.botDelay) : null;
   const isChosenDue = acted === null && before.chosen !== undefined;
   return {
@@ -90,12 +102,12 @@ export const deadlinesOf = (
       botAfter === 'never' && !isAlone ? {} : keep(awaited, before.absences, acted, now.at + awayAfter),
     ...(votable.length > 0 && { votes }),
     clocks,
-    ...heldOf(match, toAct, before, acted, now),
+    ...heldOf(waiting),
     ...(chosenIn !== null && {
       chosen: isChosenDue ? before.chosen : now.at + Math.round(pause(chosenIn)),
     }),
     ...(asking !== undefined && { asking }),
-    ...(isAnyNotified(match) && { notices: noticesDue(match, toAct, before, acted, now, clocks) }),
+    ...(isAnyNotified(match) && { notices: noticesDue(waiting, clocks) }),
   };
 };
 
@@ -103,13 +115,13 @@ export const deadlinesOf = (
  * By seat that is to act, when its time is up. A clock that runs goes on as it is; whoever is on holiday where a table plays by days
  * is given theirs afterwards. Seconds for each move hold for bots too; a table's clock runs for people.
  */
-const clocksOf = (
-  match: StoredMatch,
-  toAct: readonly Seat[],
-  before: Deadlines,
-  acted: Seat | null,
-  { at, clockSecond }: Now,
-): Readonly<Record<Seat, number>> => {
+const clocksOf = ({
+  match,
+  toAct,
+  before,
+  acted,
+  now: { at, clockSecond },
+}: Waiting): Readonly<Record<Seat, number>> => {
   const { data, control } = match;
   const clock = clockAt(data);
   if (clock === null) return {};
@@ -126,16 +138,11 @@ const clocksOf = (
 };
 
 /** Nobody winds their clock up by getting up and sitting down again: it runs on while a bot is about to act for them. */
-const heldOf = (
-  match: StoredMatch,
-  toAct: readonly Seat[],
-  { clocks, held = {} }: Deadlines,
-  acted: Seat | null,
-  { at }: Now,
-): Pick<Deadlines, 'held'> => {
+const heldOf = ({ match, toAct, before, acted, now }: Waiting): Pick<Deadlines, 'held'> => {
+  const { clocks, held = {} } = before;
   const running = toAct.flatMap(seat => {
     const due = seat === acted || botIn(match, seat) === null ? undefined : (clocks[seat] ?? held[seat]);
-    return due === undefined || due <= at ? [] : [[seat, due] as const];
+    return due === undefined || due <= now.at ? [] : [[seat, due] as const];
   });
   return running.length === 0 || outOfTimeAt(match.data) === 'mildest'
     ? {}

@@ -1,7 +1,7 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
 import { type Command, type Decision, type NotifyChange, refuse } from './commands.ts';
-import type { Now } from './deadlines.ts';
+import type { Now, Waiting } from './deadlines.ts';
 import { hasBegun, isOver, isOwner, isPerson, playerAt } from './seats.ts';
 import { type Deadlines, type Notify, type StoredMatch, seatsDue } from './stored-match.ts';
 
@@ -117,11 +117,7 @@ export const isAnyNotified = ({ control, data }: StoredMatch): boolean =>
 
 /** By seat that is to act and wants notices, when the next one is due: sooner from the moment that nobody looks there. */
 export const noticesDue = (
-  match: StoredMatch,
-  toAct: readonly Seat[],
-  before: Deadlines,
-  acted: Seat | null,
-  { at, looking, clockSecond }: Now,
+  { match, toAct, before, acted, now: { at, looking, clockSecond } }: Waiting,
   clocks: Readonly<Record<Seat, number>>,
 ): Readonly<Record<Seat, number>> =>
   Object.fromEntries(
