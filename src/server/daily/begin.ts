@@ -79,10 +79,10 @@ const laidTable = async (
     createdAt: at,
     updatedAt: at,
   };
-  const deal = givenDealOf(await daily.deals.made(game.name, day));
+  const given = givenDealOf(await daily.deals.made(game.name, day));
   await admission.admit(ctx, setupData, async () => {
     try {
-      await matches.create(matchID, data, admission.creator(setupData), null, deal);
+      await matches.create(matchID, data, { creator: admission.creator(setupData), given });
     } catch (error) {
       // Another request of the same person was quicker.
       if ((await matches.load(matchID)) === null) throw error;

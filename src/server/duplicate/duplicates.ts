@@ -77,7 +77,7 @@ export class Duplicates extends RecurringWork {
           createdAt: madeAt,
           updatedAt: madeAt,
         };
-        await admitted(setupData, creator => matches.create(id, data, creator, null, given));
+        await admitted(setupData, creator => matches.create(id, data, { creator, given }));
       }
     } catch (error) {
       await Promise.all(ids.map(id => matches.remove(id)));

@@ -32,12 +32,10 @@ export const frameworkStorage = (
     connect: async () => {},
     /** The state the lobby has set up is not used: a match is dealt when its last seat is taken. */
     createMatch: (id: string, { metadata }: { readonly metadata: MatchData }) =>
-      matches.create(
-        idempotencyKeys.planned(metadata.setupData) ?? id,
-        metadata,
-        admission.creator(metadata.setupData),
-        rematches.planned(metadata.setupData),
-      ),
+      matches.create(idempotencyKeys.planned(metadata.setupData) ?? id, metadata, {
+        creator: admission.creator(metadata.setupData),
+        after: rematches.planned(metadata.setupData),
+      }),
     fetch: async (id: string, { metadata: wanted }: FetchOpts) => {
       const match = wanted === true ? await matches.load(id) : null;
       if (match === null) return {};

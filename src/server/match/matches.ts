@@ -10,9 +10,8 @@ import {
 } from './commands.ts';
 import type { Now } from './deadlines.ts';
 import { decide } from './decide.ts';
-import type { GivenDeal } from './given-deal.ts';
 import { memberSeatsWritten } from './member-seats.ts';
-import { type NewRematch, newMatch } from './new-match.ts';
+import { type Beginning, newMatch } from './new-match.ts';
 import type {
   Beside,
   Creator,
@@ -108,17 +107,14 @@ export class Matches {
    * A new match, with its bots seated, and committed to what it will be dealt from. It begins at once where no seat is
    * left for anybody.
    * @param creator who is to be counted as having made it
-   * @param given what it is dealt from, where that is not for chance to say
    */
   async create(
     id: string,
     data: MatchData,
-    creator: Creator | null = null,
-    after: NewRematch | null = null,
-    given: GivenDeal | null = null,
+    { creator = null, ...beginning }: Beginning & { readonly creator?: Creator | null } = {},
   ): Promise<void> {
     const game = this.#gameOf(data.gameName);
-    const { match, state } = newMatch(game, id, data, after, given, this.#now(id));
+    const { match, state } = newMatch(game, id, data, beginning, this.#now(id));
     await this.#options.store.create(match, state, creator);
     this.#options.meter?.match(data.gameName, 'created');
     if (state !== null) this.#options.meter?.match(data.gameName, 'begun');

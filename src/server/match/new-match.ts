@@ -19,17 +19,22 @@ export type NewRematch = {
   readonly said: readonly TalkLine[];
 };
 
+/** What there was before a match. */
+export type Beginning = {
+  readonly after?: NewRematch | null;
+  /** What it is dealt from, where that is not for chance to say. */
+  readonly given?: GivenDeal | null;
+};
+
 /**
  * A match as it is stored first: with its bots seated, and committed to what it will be dealt from.
- * @param given what it is dealt from, where that is not for chance to say
  * @returns the state it begins with too, where no seat is left for anybody; else null
  */
 export const newMatch = (
   game: ServedGame,
   id: string,
   data: MatchData,
-  after: NewRematch | null,
-  given: GivenDeal | null,
+  { after = null, given = null }: Beginning,
   now: Now,
 ): ReturnType<typeof deal> | { readonly match: StoredMatch; readonly state: null } => {
   const seal = given?.seal ?? game.newSeal();

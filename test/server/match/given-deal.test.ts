@@ -22,7 +22,7 @@ const table = async (
   const id = newMatchId();
   const players = Object.fromEntries([0, 1].map(seat => [seat, { id: seat }]));
   const data: MatchData = { gameName: game, players, setupData, createdAt: 0, updatedAt: 0 };
-  await server.matches.create(id, data, null, null, given);
+  await server.matches.create(id, data, { given });
   return id;
 };
 const BOTS = { bots: { 0: 'easy', 1: 'easy' } };
