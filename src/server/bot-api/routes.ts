@@ -142,12 +142,7 @@ export const botApiRoutes = (
     const id = newMatchId();
     // Or a table would be made for nothing.
     if ((await bots.store.inPlay(bot.id)).length >= MATCHES_OF_BOT) tooMany(ctx);
-    await admission.admit(
-      ctx,
-      setupData,
-      () => matches.create(id, data, { creator: admission.creator(setupData) }),
-      bot,
-    );
+    await admission.admit(ctx, setupData, creator => matches.create(id, data, { creator }), bot);
     const made = (await matches.load(id))!;
     const free = Object.values(made.data.players).find(player => !isTaken(player))!;
     const sat = await sitDown(ctx, bot, made, free.id).catch(async error => {

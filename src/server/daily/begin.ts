@@ -80,9 +80,9 @@ const laidTable = async (
     updatedAt: at,
   };
   const given = givenDealOf(await daily.deals.made(game.name, day));
-  await admission.admit(ctx, setupData, async () => {
+  await admission.admit(ctx, setupData, async creator => {
     try {
-      await matches.create(matchID, data, { creator: admission.creator(setupData), given });
+      await matches.create(matchID, data, { creator, given });
     } catch (error) {
       // Another request of the same person was quicker.
       if ((await matches.load(matchID)) === null) throw error;

@@ -54,7 +54,7 @@ export class Duplicates extends RecurringWork {
   async lay(
     made: Omit<NewDuplicate, 'madeAt'>,
     many: number,
-    admitted: (setupData: object, make: (creator: Creator | null) => Promise<void>) => Promise<void>,
+    admitted: (make: (creator: Creator) => Promise<void>) => Promise<void>,
   ): Promise<void> {
     const { matches } = this.#options;
     const madeAt = matches.now();
@@ -66,18 +66,16 @@ export class Duplicates extends RecurringWork {
     const ids = Array.from({ length: many }, newMatchId);
     try {
       for (const id of ids) {
-        // Who makes it is known by an object of its own.
-        const setupData = { ...made.setupData };
         const data: MatchData = {
           gameName: made.game,
           players: Object.fromEntries(
             Array.from({ length: made.players }, (_, seat) => [seat, { id: seat }]),
           ),
-          setupData,
+          setupData: made.setupData,
           createdAt: madeAt,
           updatedAt: madeAt,
         };
-        await admitted(setupData, creator => matches.create(id, data, { creator, given }));
+        await admitted(creator => matches.create(id, data, { creator, given }));
       }
     } catch (error) {
       await Promise.all(ids.map(id => matches.remove(id)));

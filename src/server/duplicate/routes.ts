@@ -64,7 +64,7 @@ export const duplicateRoutes = (
         ...{ host: member?.id ?? null, hostKey: hashOf(key) },
       },
       tables,
-      (setupData, make) => admission.admit(ctx, setupData, () => make(admission.creator(setupData))),
+      make => admission.admit(ctx, table.setupData, make),
     );
   });
 

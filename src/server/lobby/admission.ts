@@ -53,7 +53,7 @@ export class Admission {
   async admit<Done>(
     ctx: Context,
     setupData: object,
-    make: () => Promise<Done>,
+    make: (creator: Creator) => Promise<Done>,
     bot: { readonly id: string; readonly owner: string } | null = null,
   ): Promise<Done> {
     const { limits } = this.#config;
@@ -93,12 +93,13 @@ export class Admission {
       }
     };
     const bounds = counted.map(({ most }, i) => ({ creator: creators[i]!, most }));
-    this.#creators.set(setupData, { id: creators.at(-1)!, bounds });
+    const creator: Creator = { id: creators.at(-1)!, bounds };
+    this.#creators.set(setupData, creator);
     return this.#queue.run(creators[0]!, async () => {
       await ifThereIsRoom();
       if (bot === null) await this.#takeOfDay(ctx);
       try {
-        return await make();
+        return await make(creator);
       } catch (error) {
         // Another server was quicker: it is said in the same words.
         if (error instanceof TooManyMatches) await ifThereIsRoom();
@@ -122,7 +123,7 @@ export class Admission {
       .map(({ key, share }) => ({ key, most: limits.matchesPerAddress * share }));
   }
 
-  /** Whom the match that is being made with this set-up data is counted for. */
+  /** Whom the match is counted for that the framework is making with this set-up data. */
   creator(setupData: object): Creator | null {
     return this.#creators.get(setupData) ?? null;
   }

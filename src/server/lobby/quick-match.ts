@@ -94,9 +94,7 @@ export const quickRoute = ({ matches, admission, idempotencyKeys, sitters, openi
         updatedAt: now,
         ...(fillAt !== undefined && { fillAt }),
       };
-      await admission.admit(ctx, setupData, () =>
-        matches.create(id, data, { creator: admission.creator(setupData) }),
-      );
+      await admission.admit(ctx, setupData, creator => matches.create(id, data, { creator }));
       return sitDown(id);
     };
     /** The table that was opened, and the seat that was taken, by the same request when it came before. */
