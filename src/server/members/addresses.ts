@@ -60,7 +60,8 @@ export class Addresses {
       ],
       ['DELETE FROM address_link WHERE until < $1', this.#now()],
     );
-    this.#send(letterFor('confirm', language, address, name, `${this.#parts.site}me#address=${token}`));
+    const link = `${this.#parts.site}me#address=${token}`;
+    this.#send(letterFor('confirm', name, { to: address, language, link }));
   }
 
   /**
@@ -119,7 +120,7 @@ export class Addresses {
       );
       if (found === undefined) return;
       const link = `${site}sign-in#device=${await members.newLink(found, WAY_BACK_MS)}`;
-      this.#send(letterFor('way-back', language, found.address, found.name, link));
+      this.#send(letterFor('way-back', found.name, { to: found.address, language, link }));
     } catch (error) {
       log.error({ err: error }, 'a letter could not be written');
     }
@@ -130,7 +131,7 @@ export class Addresses {
     const address = await this.of(member);
     if (address === null) return;
     const { site } = this.#parts;
-    this.#send(noticeTo(address, language, sentence, `${site}${path}`, `${site}me`));
+    this.#send(noticeTo(sentence, { to: address, language, link: `${site}${path}`, settings: `${site}me` }));
   }
 
   /** Nobody waits for it: a letter that does not come is asked for again. */

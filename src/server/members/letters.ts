@@ -37,13 +37,11 @@ const WORDS: Readonly<
   },
 };
 
-export const letterFor = (
-  occasion: Occasion,
-  language: Language,
-  to: string,
-  name: string,
-  link: string,
-): Letter => {
+/** To whom a letter goes, in which language, and where its link leads. */
+type Envelope = { readonly to: string; readonly language: Language; readonly link: string };
+
+/** @param name of the member */
+export const letterFor = (occasion: Occasion, name: string, { to, language, link }: Envelope): Letter => {
   const { subject, text } = WORDS[language][occasion];
   return { to, subject, text: `${text(isolated(name), link)}\n` };
 };
@@ -55,9 +53,6 @@ const WHY: Readonly<Record<Language, string>> = {
 
 /** Something that its reader has asked to be told: where it leads, and where they can be told no more. */
 export const noticeTo = (
-  to: string,
-  language: Language,
   sentence: string,
-  link: string,
-  settings: string,
+  { to, language, link, settings }: Envelope & { readonly settings: string },
 ): Letter => ({ to, subject: sentence, text: `${sentence}:\n\n${link}\n\n${WHY[language]}\n${settings}\n` });
