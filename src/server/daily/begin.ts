@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { addressOf } from '../http/address.ts';
 import { asHttpError, bodyAs, gameIn } from '../lobby/requests.ts';
 import type { LobbyServices } from '../lobby/services.ts';
-import { guestsName, seatHeld, sitAs } from '../lobby/sitters.ts';
+import { seatHeld, sitAs } from '../lobby/sitters.ts';
 import { isRefusal } from '../match/commands.ts';
 import { newMatchId } from '../match/ids.ts';
 import { hasBegun, seatOf } from '../match/seats.ts';
@@ -28,7 +28,7 @@ type Parts = LobbyServices & {
 
 /** Begins today's deal of a game, or finds the try that was begun. */
 export const beginRoute = (parts: Parts) => async (ctx: RouteContext) => {
-  const { matches, daily, sessions, sitters, idempotencyKeys } = parts;
+  const { matches, daily, sessions, idempotencyKeys } = parts;
   const { tries } = daily;
   const game = gameIn(ctx, matches);
   const { playerName } = await bodyAs(ctx, beginDailyBody);
@@ -46,7 +46,7 @@ export const beginRoute = (parts: Parts) => async (ctx: RouteContext) => {
     matchID = found?.matchID ?? matchID;
   }
   const match = (await matches.load(matchID)) ?? (await laidTable(parts, ctx, game, day, matchID));
-  const name = member?.name ?? (await guestsName(sitters, playerName));
+  const name = member?.name ?? playerName;
   const uncounted = found?.uncounted ?? null;
   const seat = await takenSeat(parts, ctx, match, member, name);
   ctx.body = { ...seat, matchID, ...(uncounted !== null && { uncounted }) } satisfies Begun;

@@ -9,7 +9,6 @@ import { LastUsed } from '../last-used.ts';
 import { TRIES } from '../lobby/joining.ts';
 import { asHttpError, bodyAs, gameIn } from '../lobby/requests.ts';
 import type { LobbyServices } from '../lobby/services.ts';
-import { guestsName } from '../lobby/sitters.ts';
 import { hashOf, sameSecret } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
 import { TakenMeanwhile } from '../tables.ts';
@@ -91,7 +90,7 @@ export const duplicateRoutes = (
     const { table, playerID, playerName } = await bodyAs(ctx, sitBody);
     const { id } = await duplicateIn(ctx);
     const member = await sitters.memberOf(ctx);
-    const name = member?.name ?? (await guestsName(sitters, playerName));
+    const name = member?.name ?? playerName;
     const from = await origins(ctx, id);
     const seat = playerID === undefined ? undefined : Number(playerID);
     const wanted = { table, seat, member, name, from };

@@ -19,7 +19,7 @@ import { AGAIN, TRIES } from './joining.ts';
 import type { Openings } from './openings.ts';
 import { bodyAs, gameIn } from './requests.ts';
 import type { LobbyServices } from './services.ts';
-import { guestsName, type Sitters, seatHeld, sitAs } from './sitters.ts';
+import { type Sitters, seatHeld, sitAs } from './sitters.ts';
 
 /** How many of the tables that wait are looked at, so many at a time. */
 const LOOKED_AT = 1000;
@@ -45,7 +45,7 @@ export const quickRoute = ({ matches, admission, idempotencyKeys, sitters, openi
     const body = await bodyAs(ctx, quickBody(module.meta));
     const { numPlayers, fillAfter, own: mine = [], browser } = body;
     const member = await sitters.memberOf(ctx);
-    const name = member?.name ?? (await guestsName(sitters, body.playerName));
+    const name = member?.name ?? body.playerName;
     const fillAt = fillAfter === undefined ? undefined : matches.now() + fillAfter * second;
     /** What one has at a table if this browser, or else this very request, has sat down there before. */
     const secretBefore = async (id: string): Promise<string | null> =>

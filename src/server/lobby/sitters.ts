@@ -1,8 +1,9 @@
 import type { Context } from 'koa';
-import { cutToName, NAME_LENGTH } from '../../game/shared/name-length.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { paceOf } from '../../game/shared/table-clock.ts';
+import type { MatchData } from '../boardgame.ts';
 import { isRefusal, type SitCommand } from '../match/commands.ts';
+import { distinctName } from '../match/look-alikes.ts';
 import type { Matches } from '../match/matches.ts';
 import { seatOfMember } from '../match/member-seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -29,11 +30,17 @@ export type Sitters = {
 /** More members of one name with a number behind it than anybody tries. */
 const NUMERALS = 50;
 
-/** A name for a guest that is no member's: with the first number behind it that makes it another. */
-export const guestsName = async (sitters: Pick<Sitters, 'isMembersName'>, name: string): Promise<string> => {
-  let tried = name;
-  for (let n = 2; n < NUMERALS && (await sitters.isMembersName(tried)); n++) {
-    tried = `${cutToName(name, NAME_LENGTH - ` ${n}`.length)} ${n}`;
+/** A name for a guest that is no member's, nor that of anybody at the table: with the first number behind it that makes it another. */
+const guestsName = async (
+  { isMembersName }: Pick<Sitters, 'isMembersName'>,
+  wanted: string,
+  { players }: MatchData,
+): Promise<string> => {
+  const taken = Object.values(players).map(({ name = '' }) => name);
+  let tried = distinctName(wanted, taken);
+  for (let tries = 1; tries < NUMERALS && (await isMembersName(tried)); tries++) {
+    taken.push(tried);
+    tried = distinctName(wanted, taken);
   }
   return tried;
 };
@@ -58,9 +65,9 @@ type Wanted = Pick<SitCommand, 'seat' | 'name' | 'former' | 'fillBy' | 'from'> &
   readonly credentials: string;
 };
 
-/** Has somebody sit down: a member for all their devices. */
+/** Has somebody sit down: a member for all their devices, a guest under a name that is nobody else's. */
 export const sitAs = async (
-  sitters: Pick<Sitters, 'sitting' | 'seated'>,
+  sitters: Pick<Sitters, 'sitting' | 'seated' | 'isMembersName'>,
   matches: Matches,
   match: StoredMatch,
   member: { readonly id: string } | null,
@@ -68,7 +75,8 @@ export const sitAs = async (
 ): ReturnType<Matches['send']> => {
   const { seat, credentials } = wanted;
   const sitting = member && (await sitters.sitting(member.id, match.id, seat, credentials));
-  const sit = { kind: 'sit', ...wanted, ...(sitting && { member: sitting }) } as const;
+  const name = member === null ? await guestsName(sitters, wanted.name, match.data) : wanted.name;
+  const sit = { kind: 'sit', ...wanted, name, ...(sitting && { member: sitting }) } as const;
   const done = await matches.send(match.id, sit, match);
   const isByDays = paceOf(match.data.setupData) === 'days';
   if (member !== null && isByDays && !isRefusal(done)) await sitters.seated(member.id, match.id);

@@ -119,6 +119,14 @@ it('a guest takes no member’s name: not to sit down, nor afterwards; a quick m
   expect(await namesAt(server, id)).toEqual(['Bea', 'Ada', undefined]);
 });
 
+it('the number that tells a guest from another at the table makes no member’s name', async () => {
+  const server = await startServer();
+  await memberAt(server.url, 'Ned 2');
+  const id = await tableOf(browserAt(server.url), 4);
+  for (let i = 0; i < 3; i++) await sitDownAt(browserAt(server.url), id, 'Ned');
+  expect(await namesAt(server, id)).toEqual(['Ned', 'Ned 3', 'Ned 4', undefined]);
+});
+
 it('a quick match of a member’s is theirs on each device, and they sit there once', async () => {
   const server = await startServer();
   const ada = await memberAt(server.url, 'Ada');
