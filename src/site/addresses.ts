@@ -83,10 +83,13 @@ export const withoutSurroundings = ({ pathname, search, hash }: Parts): string |
 const BEFORE = /^[^\p{L}\p{N}_-]+/u;
 const BEHIND = /[^\p{L}\p{N}_-]+$/u;
 
-/** A part of a path without such signs around it. */
+/** A word, and behind it a sign that has been cut in two, or is of no Unicode. */
+const CUT = /^([\w-]+)(%[\da-f]{0,2})+$/i;
+
+/** A part of a path without such signs around it; what is no text otherwise stays as it is. */
 const bare = (part: string): string => {
-  // A sign may have been cut in two.
-  const text = decoded(part) ?? part.replace(/^([\w-]+)%.*$/, '$1%');
+  const text = decoded(part) ?? decoded(part.replace(CUT, '$1%25'));
+  if (text === null) return part;
   const inner = text.replace(BEFORE, '').replace(BEHIND, '');
   return inner === text ? part : encodeURIComponent(inner);
 };

@@ -55,6 +55,8 @@ it.each([
     '*',
     '%',
     '%E2%80',
+    '%E2%8',
+    '%BB',
     '\u200b',
   ].map(sign => [`/match/ra/abc123XYZ00${sign}`, '/match/ra/abc123XYZ00']),
   ['/match/ra/%3Cabc123XYZ00%3E', '/match/ra/abc123XYZ00'],
@@ -82,6 +84,10 @@ it.each([
   '/nothing.',
   '/match/ra/a.b',
   '/%E0%A4%A',
+  '/%',
+  '/league/%FF',
+  '/rules/%ZZ',
+  '/match/ra/abc%FFthing',
 ])('%s is left alone', address => {
   expect(withoutSurroundings(partsOf(address))).toBeNull();
 });

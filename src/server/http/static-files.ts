@@ -86,8 +86,8 @@ const writtenFor = (ctx: Context): string | null => {
 const sendFile = async (ctx: Context, root: string, path: string): Promise<boolean> => {
   if (path.endsWith('/')) return false;
   try {
-    await send(ctx, path, { root, setHeaders: cacheFor(path) });
-    return true;
+    // Nothing of a folder, or of what is hidden.
+    return (await send(ctx, path, { root, setHeaders: cacheFor(path) })) !== undefined;
   } catch (error) {
     // Neither is one whose name cannot be read, or leads out of the directory.
     const { status = 500 } = error as { status?: number };

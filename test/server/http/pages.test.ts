@@ -46,6 +46,8 @@ it.each([
   ['/a.txt', 404],
   ['/%ZZ', 404],
   ['/match/ra/%E0%A4%A', 404],
+  ['/league/%FF', 404],
+  ['/assets', 404],
   ['/..%2f..%2fpackage.json', 404],
 ])('whatever is no file has the page of the client, which %s answers with %i', async (path, status) => {
   const { get } = await serveClient();
