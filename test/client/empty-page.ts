@@ -3,6 +3,7 @@ import * as react from 'react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { setWaiting } from '../../src/client/match/member/waiting.ts';
 import { loadLate } from '../../src/client/ui/hooks/late.ts';
+import { askedOfNetwork, closeNetwork } from './network.ts';
 import { PATIENCE } from './patience.ts';
 import { bareTexts, noteBareTexts } from './ui/owned-text/bare-texts.ts';
 
@@ -25,8 +26,11 @@ if (typeof document !== 'undefined') {
   setWaiting(0);
   // Whatever a test puts on the page, it must survive that a browser translates it.
   noteBareTexts();
+  closeNetwork();
 }
 afterEach(() => expect(bareTexts(), 'texts that React owns by themselves').toEqual([]));
+// Whoever answers what a page asks for is put in the place of `fetch`.
+afterEach(() => expect(askedOfNetwork(), 'requests that nobody answers').toEqual([]));
 
 // Nothing here has styles to wait for.
 beforeEach(loadLate);

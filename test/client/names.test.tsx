@@ -73,6 +73,7 @@ const board = (children: React.ReactNode) => (
 
 it('in the waiting room', async () => {
   keepClaim(CLAIM);
+  fakeLobby({});
   render(
     <MemoryRouter>
       <WaitingRoom game="ra" id="m1" match={waiting} onChanged={() => {}} />

@@ -34,6 +34,7 @@ describe('the share sheet', () => {
   it('has the link of the table as text and as a code, and shares it where the device can', async () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    fakeLobby({});
     show(null);
     expect(link('Link to this table')).toBe(TABLE);
     expect(screen.getByRole('img', { name: 'The link as a QR code' })).toBeDefined();

@@ -167,6 +167,7 @@ it('what is refused is said', async () => {
 
 it('a guest has none of it', async () => {
   keepClaim(CLAIM);
+  fakeLobby({});
   render(
     <MemoryRouter>
       <WaitingRoom game="priests-of-ra" id="m1" match={{ ...MATCH, host: 2 }} onChanged={() => {}} />

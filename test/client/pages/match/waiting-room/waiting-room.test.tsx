@@ -46,7 +46,10 @@ const seats = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 
 const LINK = `${location.origin}/match`;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  fakeLobby({});
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
