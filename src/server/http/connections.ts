@@ -58,6 +58,8 @@ export const connectionsOf = (server: http.Server, visitors: Visitors | null): C
     return false;
   };
   server.on('connection', (socket: Socket) => {
+    // One whose offer was passed over (`upgrades.ts`) is known.
+    if (open.has(socket)) return;
     // Between Node, which lets go of a socket that is to be upgraded, and whoever upgrades it, nobody hears of its
     // errors: a visitor who breaks off just then would end the process.
     socket.on('error', () => {});

@@ -14,6 +14,7 @@ import { addressOf } from '../http/address.ts';
 import { serveBelow } from '../http/base-path.ts';
 import { connectionsOf } from '../http/connections.ts';
 import { guardRequests } from '../http/every-request.ts';
+import { passOverOffers, UPGRADES } from '../http/upgrades.ts';
 import type { Allowances } from '../limits/allowance.ts';
 import { widestOf } from '../limits/networks.ts';
 import type { OpenElsewhere } from '../limits/open-at-once.ts';
@@ -92,7 +93,10 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       const { config, meter, allowances } = context;
       const { headers, request, lookEvery } = config.patience;
       const server = http.createServer(
-        { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: lookEvery },
+        {
+          ...{ headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: lookEvery },
+          ...UPGRADES,
+        },
         (request, response) => {
           handler ??= app.callback();
           handler(request, response);
@@ -120,6 +124,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
         },
       });
       serveBelow(server, config.basePath);
+      passOverOffers(server);
       connected = () => io.engine.clientsCount;
       close = async () => {
         server.close();

@@ -1,0 +1,45 @@
+import type http from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** The one protocol that connections go over to, as browsers write it. */
+const isWebSocket = ({ headers }: http.IncomingMessage): boolean =>
+  headers.upgrade?.toLowerCase().includes('websocket') === true;
+
+/** For a server that is made: from Node 24.9 on it passes over other offers by itself. */
+export const UPGRADES = { shouldUpgradeCallback: isWebSocket };
+
+/** What is said of the connection, and not of what is asked for. */
+const OF_THE_CONNECTION: ReadonlySet<string> = new Set(['connection', 'upgrade', 'http2-settings']);
+
+/**
+ * Has whoever offers another protocol (`Upgrade: h2c`, as Java's client does by itself) answered as if they had not. An older Node
+ * lets go of such a connection behind the head, whatever it is of: it is given the head anew, without the offer, before what
+ * has come since, and takes it for a new connection, with all the patience and limits there are for one. Nothing that
+ * comes behind that request is heard.
+ */
+export const passOverOffers = (server: http.Server): void => {
+  const takers = server.listeners('upgrade') as ((
+    request: http.IncomingMessage,
+    socket: Duplex,
+    first: Buffer,
+  ) => void)[];
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (request, socket, first) => {
+    if (isWebSocket(request)) {
+      for (const take of takers) take.call(server, request, socket, first);
+      return;
+    }
+    socket.unshift(first);
+    socket.unshift(Buffer.from(headWithoutOffer(request), 'latin1'));
+    server.emit('connection', socket);
+  });
+};
+
+const headWithoutOffer = ({ method, url, httpVersion, rawHeaders }: http.IncomingMessage): string => {
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(i, i + 2);
+    if (!OF_THE_CONNECTION.has(name.toLowerCase())) lines.push(`${name}: ${value}`);
+  }
+  return `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`;
+};
