@@ -267,7 +267,7 @@ inBrowser('members', house => {
       await visitor.inspect('profile');
       const { bot } = await looker.post('/account/bots', { name: `Thoth ${language}` });
       await visitor.visit(`/people/${(bot as { readonly id: string }).id}`);
-      await page.locator('.people-part').first().waitFor();
+      await page.locator('.part').first().waitFor();
       await visitor.inspect('page of a bot');
       visitor.foundNothing();
     },

@@ -11,7 +11,7 @@ export const ForGuests = () => {
       <Link className="button button-primary club-join" to="/sign-in" state={{ back: pathname }}>
         {words.keep}
       </Link>
-      <p className="club-soft">{words.guest}</p>
+      <p className="soft">{words.guest}</p>
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { useSiteAddress } from '../lobby/site-address.ts';
 import { LinkLine } from '../share/link-line.tsx';
 import { Qr } from '../share/qr.tsx';
 import '../share/share.css';
-import { Part } from './part.tsx';
+import { Part } from '../../ui/part.tsx';
 
 const inviteWords = defineWords(
   {
@@ -34,7 +34,7 @@ export const InvitePart = ({ name }: { name: string }) => {
     <Part title={words.invite}>
       <div className="share-part">
         <Qr text={url} label={words.qr} />
-        <p className="club-soft">{words.lead}</p>
+        <p className="soft">{words.lead}</p>
       </div>
       <LinkLine url={url} label={words.link} copy={words.copy} title={words.invitation(isolated(name))} />
     </Part>

@@ -1,4 +1,3 @@
-import { Part } from '../../match/club/part.tsx';
 import {
   fetchLeagues,
   fetchTournaments,
@@ -8,6 +7,7 @@ import {
 import { Unanswered } from '../../match/club/unanswered.tsx';
 import { usePolled } from '../../match/club/use-polled.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/club/club.css';
@@ -37,7 +37,7 @@ export const Club = () => {
   return (
     <Page title={words.title} wide>
       <div className="club">
-        <p className="club-soft">{words.lead}</p>
+        <p className="soft">{words.lead}</p>
         <p className="page-ways">
           <Link className="button button-primary" to="/club/new">
             {words.make}
@@ -83,7 +83,7 @@ const Lists = ({ told: { tournaments, leagues } }: { told: Told }) => {
         </Part>
       )}
       <Part title={words.open}>
-        {at('open').length === 0 && <p className="club-soft">{words.openNone}</p>}
+        {at('open').length === 0 && <p className="soft">{words.openNone}</p>}
         <Tournaments list={at('open')} />
       </Part>
       {otherLeagues.length > 0 && (

@@ -1,10 +1,10 @@
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
-import { Part } from '../../match/club/part.tsx';
 import { usePolled } from '../../match/club/use-polled.ts';
 import { type DailyOverview, fetchOverview } from '../../match/daily/daily.ts';
 import { useEndOfDay } from '../../match/daily/end-of-day.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { clubPageWords } from './words.ts';
 

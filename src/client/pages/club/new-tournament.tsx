@@ -134,7 +134,7 @@ const NewForm = () => {
         </Field>
       </div>
       {form === 'league' ? (
-        <p className="club-soft">{words.ofMonth}</p>
+        <p className="soft">{words.ofMonth}</p>
       ) : (
         <StartChoice startsAt={startsAt} onChange={moment => change({ startsAt: moment })} />
       )}

@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
-import { Part } from '../../match/club/part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { clubPageWords } from './words.ts';
 

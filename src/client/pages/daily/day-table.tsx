@@ -4,7 +4,6 @@ import { type GameId, isGameId } from '../../../game/index.ts';
 import { dailyDeal } from '../../../game/shared/daily.ts';
 import { type Day, daysLater, isDay } from '../../../site/day.ts';
 import { useGameName } from '../../games/index.ts';
-import { Part } from '../../match/club/part.tsx';
 import { Unanswered } from '../../match/club/unanswered.tsx';
 import { usePolled } from '../../match/club/use-polled.ts';
 import { type DailyTable, fetchTable, fetchToday } from '../../match/daily/daily.ts';
@@ -14,6 +13,7 @@ import { useSiteAddress } from '../../match/lobby/site-address.ts';
 import { useWho } from '../../match/member/who.ts';
 import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { NotFound } from '../frame/empty-page.tsx';
@@ -111,10 +111,10 @@ const Own = ({ game, told: all }: { game: GameId; told: DailyTable }) => {
           {place !== null && <small>{words.placeOf(place, finished)}</small>}
         </p>
       )}
-      {own?.uncounted !== undefined && <p className="club-soft">{words.uncounted[own.uncounted]}</p>}
-      {own === null && !isOver && !isMember && <p className="club-soft">{words.isGuest}</p>}
+      {own?.uncounted !== undefined && <p className="soft">{words.uncounted[own.uncounted]}</p>}
+      {own === null && !isOver && !isMember && <p className="soft">{words.isGuest}</p>}
       {!isOver && !isDone && <p>{words.until(endOf(all))}</p>}
-      {isOver && <p className="club-soft">{words.againLead}</p>}
+      {isOver && <p className="soft">{words.againLead}</p>}
       <div className="daily-deeds">
         {!isOver && <PlayButton game={game} day={day} own={own} />}
         {told !== undefined && <PlayHere game={game} day={day} />}
@@ -161,7 +161,7 @@ const SealPart = ({ game, told }: { game: GameId; told: DailyTable }) => {
   return (
     <details className="daily-seal">
       <summary>{words.seal}</summary>
-      <p className="club-soft">{words.sealLead}</p>
+      <p className="soft">{words.sealLead}</p>
       <dl>
         <Line name={words.sealHash} value={commitment} />
         {next !== undefined && <Line name={words.sealNext} value={next} />}

@@ -53,7 +53,7 @@ export const Places = ({ told: { places, begun, now, ends } }: { told: DailyTabl
           </tbody>
         </table>
       )}
-      {begun > 0 && !isOver && <p className="club-soft">{words.begun(begun)}</p>}
+      {begun > 0 && !isOver && <p className="soft">{words.begun(begun)}</p>}
     </>
   );
 };

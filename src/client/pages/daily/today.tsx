@@ -2,7 +2,6 @@ import { GAME_IDS, type GameId, isGameId, metaOf } from '../../../game/index.ts'
 import { seatsOfDaily } from '../../../game/shared/daily.ts';
 import { beginningOf } from '../../../site/day.ts';
 import { useGameName } from '../../games/index.ts';
-import { Part } from '../../match/club/part.tsx';
 import { Unanswered } from '../../match/club/unanswered.tsx';
 import { usePolled } from '../../match/club/use-polled.ts';
 import { type DailyOverview, fetchOverview } from '../../match/daily/daily.ts';
@@ -10,6 +9,7 @@ import { useEndOfDay } from '../../match/daily/end-of-day.ts';
 import { keptDeals } from '../../match/daily/kept-deals.ts';
 import { useWho } from '../../match/member/who.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/lobby/lobby.css';
@@ -51,7 +51,7 @@ const Games = ({ told }: { told: DailyOverview }) => {
         </span>
       </p>
       {!isMember && (
-        <p className="club-soft">
+        <p className="soft">
           {words.isGuest} <Link to="/me">{words.keep}</Link>
         </p>
       )}

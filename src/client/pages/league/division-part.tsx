@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { tournamentPage } from '../../match/club/addresses.ts';
 import { OwnTables } from '../../match/club/own-tables.tsx';
-import { Part } from '../../match/club/part.tsx';
 import { Standings } from '../../match/club/standings.tsx';
 import { fetchTournament, type Tournament } from '../../match/club/tournaments.ts';
 import { Unanswered } from '../../match/club/unanswered.tsx';
 import { ONCE, usePolled } from '../../match/club/use-polled.ts';
 import { tablesOf, useSeen } from '../../match/club/use-seen.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { leagueWords } from './words.ts';
 

@@ -5,7 +5,6 @@ import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import { ForGuests } from '../../match/club/for-guests.tsx';
 import { InvitePart } from '../../match/club/invite-part.tsx';
-import { Part } from '../../match/club/part.tsx';
 import { Somebody } from '../../match/club/somebody.tsx';
 import { fetchLeague, join, type League, leave } from '../../match/club/tournaments.ts';
 import { FOLLOWED, usePolled } from '../../match/club/use-polled.ts';
@@ -14,6 +13,7 @@ import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { PolledPage } from '../frame/polled-page.tsx';
@@ -58,7 +58,7 @@ const Told = ({ league, onChanged }: { league: League; onChanged: () => void }) 
         {season === 0 ? words.first(begins) : words.season(season, begins)}.
       </p>
       <Own league={league} onChanged={onChanged} />
-      <p className="club-soft">{words.how}</p>
+      <p className="soft">{words.how}</p>
       <div className="club-columns">
         <div className="club-column">
           {now?.divisions.map(({ division, tournament, changes }, i, all) => (
@@ -141,7 +141,7 @@ const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onC
             >
               {isBusy ? club.working : club.join}
             </button>
-            <p className="club-soft">{words.fromNext}</p>
+            <p className="soft">{words.fromNext}</p>
           </>
         )}
       </div>

@@ -10,8 +10,8 @@ import {
   type OwnAddress,
 } from '../../match/member/letters.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { moreWords } from './more-words.ts';
-import { Part } from './part.tsx';
 
 /** A mail address as a way back, where the host sends letters. */
 export const AddressPart = () => {

@@ -8,7 +8,7 @@ import '../../match/share/share.css';
 import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
-import { Part } from './part.tsx';
+import { Part } from '../../ui/part.tsx';
 import { meWords } from './words.ts';
 
 /** A link, and a picture of it, by which another device signs in, once. */

@@ -4,9 +4,9 @@ import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { type Blocked, fetchBlocked, unblock } from '../../match/member/people/people.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { moreWords } from './more-words.ts';
-import { Part } from './part.tsx';
 
 /** Of whom one wants to hear nothing. */
 export const BlockedPart = () => {
@@ -19,7 +19,7 @@ export const BlockedPart = () => {
   return (
     <Part title={words.blocked}>
       {people.length === 0 ? (
-        <p className="me-lead">{words.nobodyBlocked}</p>
+        <p className="soft">{words.nobodyBlocked}</p>
       ) : (
         <ul className="me-list">
           {people.map(({ id, name }) => (

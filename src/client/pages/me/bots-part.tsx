@@ -15,9 +15,9 @@ import { profileAddress } from '../../match/member/profile-address.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { botsWords } from './bots-words.ts';
-import { Part } from './part.tsx';
 
 type Told = { readonly name: string; readonly token: string };
 
@@ -57,7 +57,7 @@ export const BotsPart = () => {
       {known.bots.length < known.most ? (
         <NewBot isBusy={isBusy} onMake={make} />
       ) : (
-        <p className="me-lead">{words.full(known.most)}</p>
+        <p className="soft">{words.full(known.most)}</p>
       )}
       {said}
     </Part>

@@ -4,8 +4,8 @@ import { deleteMember } from '../../match/member/leave-device.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { onServer } from '../../ui/base.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { moreWords } from './more-words.ts';
-import { Part } from './part.tsx';
 
 /** What is kept of one, to take along, and the end of it. */
 export const DataPart = ({ name, onGone }: { name: string; onGone: () => void }) => {

@@ -7,7 +7,7 @@ import { stopPush } from '../../match/notices/push-device.ts';
 import { waysOfMember } from '../../match/notices/ways.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
-import { Part } from './part.tsx';
+import { Part } from '../../ui/part.tsx';
 import { meWords } from './words.ts';
 
 /** Where one is signed in, each of which can be signed out. */

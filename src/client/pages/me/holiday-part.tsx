@@ -4,8 +4,8 @@ import { ask, LobbyError } from '../../match/lobby/api.ts';
 import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { defineWords, plural, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Part } from '../../ui/part.tsx';
 import { serverNow } from '../../ui/server-now.ts';
-import { Part } from './part.tsx';
 
 const holidayWords = defineWords(
   {

@@ -8,6 +8,7 @@ import { keepWho, noteSignedOut } from '../../match/member/who.ts';
 import { AccountNotices } from '../../match/notices/account-notices.tsx';
 import { noticeWords } from '../../match/notices/words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Link, useLocation, useNavigate } from '../../ui/router/router.tsx';
 import { Page } from '../frame/page.tsx';
 import { AddressPart } from './address-part.tsx';
@@ -19,7 +20,6 @@ import { DataPart } from './data-part.tsx';
 import { Devices } from './devices.tsx';
 import { HolidayPart } from './holiday-part.tsx';
 import { NamePart } from './name-part.tsx';
-import { Part } from './part.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import { WaysInPart } from './ways-in-part.tsx';
 import '../../match/lobby/lobby.css';
@@ -55,7 +55,7 @@ export const Me = () => {
         {state === 'asking' && <p role="status">{words.loading}</p>}
         {state === 'guest' && <ForGuests />}
         {typeof state === 'object' && (
-          <div className="me-part">
+          <div className="me-block">
             <p role="alert">{failure(state.why)}</p>
             <p>
               <button type="button" onClick={ask}>
@@ -97,7 +97,7 @@ const ForGuests = () => {
   const { hash } = useLocation();
   const isLetter = confirmationIn(hash) !== null;
   return (
-    <div className="me-part">
+    <div className="me-block">
       <p>{isLetter ? words.guestsLetter : words.guest}</p>
       <p>
         <Link

@@ -36,14 +36,14 @@ export const NamePart = ({
     );
   };
   return (
-    <section className="me-part me-who" aria-label={isolated(name)}>
+    <section className="me-block me-who" aria-label={isolated(name)}>
       <div className="me-face">
         <Cartouche name={(wanted ?? name).trim()} size={84} />
         <div>
           <p className="me-name">
             <bdi>{name}</bdi>
           </p>
-          <p className="me-lead">{words.since(day)}</p>
+          <p className="soft">{words.since(day)}</p>
         </div>
       </div>
       {wanted === null ? (

@@ -3,8 +3,8 @@ import type { Settings } from '../../match/member/account.ts';
 import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { changeSettings } from '../../match/member/settings.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { moreWords } from './more-words.ts';
-import { Part } from './part.tsx';
 
 const PARTS = ['ratings', 'played', 'results', 'rivals'] as const;
 

@@ -10,7 +10,7 @@ import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
-import { Part } from './part.tsx';
+import { Part } from '../../ui/part.tsx';
 import { meWords } from './words.ts';
 
 /** Passkeys and recovery codes: what signs one in where no other device does. */
@@ -45,7 +45,7 @@ export const WaysInPart = ({
     <Part title={words.ways}>
       <h3>{words.passkeys}</h3>
       {passkeys.length === 0 ? (
-        <p className="me-lead">{words.noPasskeys}</p>
+        <p className="soft">{words.noPasskeys}</p>
       ) : (
         <ul className="me-list">
           {passkeys.map(({ id, label, since }) => (
@@ -70,7 +70,7 @@ export const WaysInPart = ({
         </p>
       )}
       <h3>{words.codes}</h3>
-      <p className="me-lead">{words.codesLeft(codesLeft)}</p>
+      <p className="soft">{words.codesLeft(codesLeft)}</p>
       <div className="me-ways">
         <Confirmed
           label={words.newCodes}

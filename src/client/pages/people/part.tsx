@@ -1,13 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import type { Profile } from '../../match/member/people/people.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { peopleWords } from './words.ts';
 
 /** One part of a profile, or that its member keeps it to themselves. */
-export const Part = ({
+export const ProfilePart = ({
   title,
   profile,
   isThere,
@@ -19,12 +20,10 @@ export const Part = ({
   children: ReactNode;
 }) => {
   const words = useWords(peopleWords);
-  const id = useId();
   return (
-    <section className="people-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {isThere ? children : <p className="people-soft">{words.private(isolated(profile.name))}</p>}
-    </section>
+    <Part title={title}>
+      {isThere ? children : <p className="soft">{words.private(isolated(profile.name))}</p>}
+    </Part>
   );
 };
 

@@ -10,12 +10,12 @@ import { useMember } from '../../match/member/who.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
 import { EmptyPage } from '../frame/empty-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { BlockPart } from './block-part.tsx';
-import { Part } from './part.tsx';
 import { PlayedPart, RivalsPart } from './played-part.tsx';
 import { RatingsPart, RatingsTable } from './ratings-part.tsx';
 import { ResultsPart } from './results-part.tsx';
@@ -93,9 +93,9 @@ const BotOf = ({ name }: { name: string }) => {
         )}{' '}
         {words.botMatches}
       </p>
-      <Part title={words.ratings} profile={state} isThere>
+      <Part title={words.ratings}>
         {ratings.length === 0 ? (
-          <p className="people-soft">{words.noRatings}</p>
+          <p className="soft">{words.noRatings}</p>
         ) : (
           <RatingsTable ratings={ratings} />
         )}
@@ -117,9 +117,9 @@ const Head = ({ profile, onChanged }: { profile: Profile; onChanged: () => void 
     <div className="people-head">
       <Cartouche name={name} size={84} />
       <div>
-        <p className="people-soft">{words.since(day)}</p>
+        <p className="soft">{words.since(day)}</p>
         {who?.name === name ? (
-          <p className="people-soft">
+          <p className="soft">
             {words.own} <Link to="/me">{words.toMe}</Link>
           </p>
         ) : (

@@ -4,7 +4,7 @@ import { profileAddress } from '../../match/member/profile-address.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
-import { Part, useGameNames } from './part.tsx';
+import { ProfilePart, useGameNames } from './part.tsx';
 import { peopleWords } from './words.ts';
 
 /** How much somebody has played, by game. */
@@ -13,9 +13,9 @@ export const PlayedPart = ({ profile }: { profile: Profile }) => {
   const gameName = useGameNames();
   const { played } = profile;
   return (
-    <Part title={words.played} profile={profile} isThere={played !== undefined}>
+    <ProfilePart title={words.played} profile={profile} isThere={played !== undefined}>
       {played?.length === 0 ? (
-        <p className="people-soft">{words.noPlayed}</p>
+        <p className="soft">{words.noPlayed}</p>
       ) : (
         <table className="people-table">
           <thead>
@@ -36,7 +36,7 @@ export const PlayedPart = ({ profile }: { profile: Profile }) => {
           </tbody>
         </table>
       )}
-    </Part>
+    </ProfilePart>
   );
 };
 
@@ -45,9 +45,9 @@ export const RivalsPart = ({ profile }: { profile: Profile }) => {
   const words = useWords(peopleWords);
   const { rivals, name: own } = profile;
   return (
-    <Part title={words.rivals} profile={profile} isThere={rivals !== undefined}>
+    <ProfilePart title={words.rivals} profile={profile} isThere={rivals !== undefined}>
       {rivals?.length === 0 ? (
-        <p className="people-soft">{words.noRivals}</p>
+        <p className="soft">{words.noRivals}</p>
       ) : (
         <table className="people-table">
           <thead>
@@ -77,6 +77,6 @@ export const RivalsPart = ({ profile }: { profile: Profile }) => {
           </tbody>
         </table>
       )}
-    </Part>
+    </ProfilePart>
   );
 };

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Link } from '../../ui/router/router.tsx';
 import { RatingChart } from './art/rating-chart.tsx';
-import { Part, useGameNames } from './part.tsx';
+import { ProfilePart, useGameNames } from './part.tsx';
 import { peopleWords } from './words.ts';
 
 type Rating = NonNullable<Profile['ratings']>[number];
@@ -20,9 +20,9 @@ export const RatingsPart = ({ profile }: { profile: Profile }) => {
   const [chosen, setChosen] = useState(0);
   const shown = ratings?.[chosen];
   return (
-    <Part title={words.ratings} profile={profile} isThere={ratings !== undefined}>
+    <ProfilePart title={words.ratings} profile={profile} isThere={ratings !== undefined}>
       {ratings?.length === 0 && (
-        <p className="people-soft">
+        <p className="soft">
           {words.noRatings} <Link to={`/leaders/${GAME_IDS[0]}`}>{words.leaders}</Link>
         </p>
       )}
@@ -44,7 +44,7 @@ export const RatingsPart = ({ profile }: { profile: Profile }) => {
           <Course key={chosen} rating={shown} name={name} />
         </>
       )}
-    </Part>
+    </ProfilePart>
   );
 };
 

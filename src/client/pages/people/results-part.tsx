@@ -2,7 +2,7 @@ import type { Profile } from '../../match/member/people/people.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Link } from '../../ui/router/router.tsx';
-import { Part, useGameNames } from './part.tsx';
+import { ProfilePart, useGameNames } from './part.tsx';
 import { peopleWords } from './words.ts';
 
 /** The last matches that somebody has played to the end. */
@@ -13,9 +13,9 @@ export const ResultsPart = ({ profile }: { profile: Profile }) => {
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const { results } = profile;
   return (
-    <Part title={words.results} profile={profile} isThere={results !== undefined}>
+    <ProfilePart title={words.results} profile={profile} isThere={results !== undefined}>
       {results?.length === 0 ? (
-        <p className="people-soft">{words.noPlayed}</p>
+        <p className="soft">{words.noPlayed}</p>
       ) : (
         <ul className="people-results">
           {results?.map(({ matchID, game, endedAt, rated, rank, seats, score }) => {
@@ -44,6 +44,6 @@ export const ResultsPart = ({ profile }: { profile: Profile }) => {
           })}
         </ul>
       )}
-    </Part>
+    </ProfilePart>
   );
 };

@@ -1,9 +1,9 @@
 import { bracketOf } from '../../match/club/bracket-of.ts';
 import { clubWords } from '../../match/club/club-words.ts';
-import { Part } from '../../match/club/part.tsx';
 import type { Tournament } from '../../match/club/tournaments.ts';
 import type { Seen } from '../../match/club/use-seen.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { Bracket } from './art/bracket.tsx';
 import { tournamentWords } from './words.ts';
 

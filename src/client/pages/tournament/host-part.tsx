@@ -1,9 +1,9 @@
 import { useClubFailure } from '../../match/club/club-failure.ts';
-import { Part } from '../../match/club/part.tsx';
 import { begin, callOff, type Tournament } from '../../match/club/tournaments.ts';
 import { useActing } from '../../match/member/acting.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { tournamentWords } from './words.ts';
 
 /** With fewer there is nobody to play against. */

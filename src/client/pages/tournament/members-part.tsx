@@ -1,12 +1,12 @@
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useClubFailure } from '../../match/club/club-failure.ts';
-import { Part } from '../../match/club/part.tsx';
 import { Somebody } from '../../match/club/somebody.tsx';
 import { remove, type Tournament } from '../../match/club/tournaments.ts';
 import type { Seen } from '../../match/club/use-seen.ts';
 import { useActing } from '../../match/member/acting.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { tournamentWords } from './words.ts';
 
 /** Who takes part, before it begins. */

@@ -53,7 +53,7 @@ export const OwnPart = ({
           >
             {isBusy ? club.working : club.join}
           </button>
-          {isLate && <p className="club-soft">{words.joinLate}</p>}
+          {isLate && <p className="soft">{words.joinLate}</p>}
         </div>
       )}
       {isIn && !isLate && (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { clubWords } from '../../match/club/club-words.ts';
-import { Part } from '../../match/club/part.tsx';
 import type { Tournament } from '../../match/club/tournaments.ts';
 import type { Seen } from '../../match/club/use-seen.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Toolbar } from '../../ui/keys/toolbar.tsx';
+import { Part } from '../../ui/part.tsx';
 import { TableRow } from './table-row.tsx';
 import { tournamentWords } from './words.ts';
 

@@ -1,8 +1,8 @@
-import { Part } from '../../match/club/part.tsx';
 import { Standings } from '../../match/club/standings.tsx';
 import type { Tournament } from '../../match/club/tournaments.ts';
 import type { Seen } from '../../match/club/use-seen.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { Part } from '../../ui/part.tsx';
 import { tournamentWords } from './words.ts';
 
 /** Who stands where, and what tells equals apart. */
@@ -17,7 +17,7 @@ export const StandingsPart = ({
   return (
     <Part title={words.standings}>
       <Standings caption={words.standings} standings={standings} members={members} own={seen.own} />
-      <p className="club-soft club-note">{words.tieBreakHint}</p>
+      <p className="soft club-note">{words.tieBreakHint}</p>
     </Part>
   );
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One part of a page of the club. */
+/** One part of a page, under a heading of its own. */
 export const Part = ({
   title,
   lead,
@@ -12,9 +12,9 @@ export const Part = ({
 }) => {
   const id = useId();
   return (
-    <section className="club-part" aria-labelledby={id}>
+    <section className="part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {lead !== undefined && <p className="club-soft">{lead}</p>}
+      {lead !== undefined && <p className="soft">{lead}</p>}
       {children}
     </section>
   );
