@@ -30,6 +30,10 @@ it('pages know one router', () => {
   expect([...CLIENT, ...sourceFiles('test')].filter(path => another.test(textOf(path)))).toEqual([]);
 });
 
+it('lists of words are written by `listed`: the browser’s own have one comma more in English', () => {
+  expect(CLIENT.filter(path => /\bIntl\.ListFormat\(/.test(textOf(path)))).toEqual([]);
+});
+
 it('only the storage room knows where browsers keep things', () => {
   const naming = sourceFiles('src').filter(path =>
     /\b(localStorage|sessionStorage|indexedDB)\b/.test(textOf(path)),

@@ -1,5 +1,4 @@
-import { listed } from '../ui/i18n/grammar.ts';
-import { defineWords, type Language, plural } from '../ui/i18n/i18n.tsx';
+import { defineWords, type Language, listed, plural } from '../ui/i18n/i18n.tsx';
 
 const MINUTE = 60;
 const HOUR = 3600;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
-import { capital, listed } from '../ui/i18n/grammar.ts';
-import { useLanguage, useWords } from '../ui/i18n/i18n.tsx';
+import { capital } from '../ui/i18n/grammar.ts';
+import { listed, useLanguage, useWords } from '../ui/i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { clockWords, timeInWords, timeOnClock } from './clock-words.ts';
 import { Explain, ExplainCard } from './explain.tsx';

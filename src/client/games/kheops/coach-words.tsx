@@ -15,8 +15,8 @@ import {
 import type { TileId, Turn } from '../../../game/kheops/tiles.ts';
 import { at } from '../../../game/shared/seats.ts';
 import type { Why } from '../../table/why.ts';
-import { capital, listed, signed } from '../../ui/i18n/grammar.ts';
-import { defineWords, type Language } from '../../ui/i18n/i18n.tsx';
+import { capital, signed } from '../../ui/i18n/grammar.ts';
+import { defineWords, type Language, listed } from '../../ui/i18n/i18n.tsx';
 import { changedBy } from './view/foresight.ts';
 import { DEPTH, HEIGHT, pointsText, SIDE, vertices, WIDTH } from './view/geometry.ts';
 import { aTileInWords, placeInWords, stoneInWords } from './words/cell.ts';

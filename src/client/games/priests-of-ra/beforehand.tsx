@@ -2,8 +2,7 @@ import { offered } from '../../../game/priests-of-ra/beforehand.ts';
 import type { Table } from '../../../game/priests-of-ra/table.ts';
 import { SIDES_OF, type Side, type TwoSided } from '../../../game/priests-of-ra/tiles.ts';
 import type { BeforehandProps } from '../../table/beforehand/form.ts';
-import { listed } from '../../ui/i18n/grammar.ts';
-import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { defineWords, listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { AuctionChoices, type Question } from '../auction/beforehand/auction-choices.tsx';
 import { tileWords } from './words/tile-words.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { defineWords, listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { deskNow, onDesk } from '../member/desk.ts';
 import type { TournamentTable } from './tournaments.ts';
@@ -37,7 +37,7 @@ export const OwnTables = ({
     <ul className="club-list club-tables">
       {inOrder.map(table => {
         const others = table.seats.filter(each => each !== seen.own).map(seen.name);
-        const against = words.against(new Intl.ListFormat(language).format(others));
+        const against = words.against(listed(language, others));
         return (
           <li key={table.matchID} data-waits={waits(table)}>
             <p>

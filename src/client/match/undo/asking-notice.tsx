@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../../game/shared/seats.ts';
-import { listed } from '../../ui/i18n/grammar.ts';
-import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import type { Asking, EndedAsking } from '../online/beside-moves.ts';
 import { Answers } from './answers.tsx';
 import './asking-notice.css';

@@ -4,7 +4,7 @@ import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import type { LeagueSummary, TournamentSummary } from '../../match/club/tournaments.ts';
 import { useWhen } from '../../match/club/use-when.ts';
-import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Link } from '../../ui/router/router.tsx';
 import { clubPageWords } from './words.ts';
@@ -31,7 +31,7 @@ const useStanding = (tournament: TournamentSummary): readonly string[] => {
     case 'running':
       return [ofRounds === null ? club.round(round) : club.roundOf(round, ofRounds)];
     case 'over': {
-      const names = new Intl.ListFormat(language).format(winners.map(isolated));
+      const names = listed(language, winners.map(isolated));
       return [winners.length === 0 ? club.unwon : club.won(names, winners.length > 1)];
     }
     case 'cancelled':

@@ -3,7 +3,7 @@ import type { GameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import type { LedgerDrawings } from '../../games/rules-page/ledger.ts';
-import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import type { Comparison, Deal, DealTable } from './api.ts';
 import { comparisonWords } from './comparison-words.ts';
 import { ComparedLots } from './lots.tsx';
@@ -43,9 +43,7 @@ export const Compared = ({
     <>
       {deal.isCut && <p className="lobby-lead">{words.cut}</p>}
       <Standing comparison={comparison} {...at} />
-      {near.length > 0 && (
-        <p className="lobby-lead deal-near">{words.near(new Intl.ListFormat(language).format(near))}</p>
-      )}
+      {near.length > 0 && <p className="lobby-lead deal-near">{words.near(listed(language, near))}</p>}
       <section className="deal-part" aria-labelledby="deal-seats">
         <h2 id="deal-seats">{words.seats}</h2>
         <div className="deal-seats">

@@ -1,6 +1,6 @@
 import { isolated } from '../../../game/shared/isolated.ts';
 import type { LedgerDrawings } from '../../games/rules-page/ledger.ts';
-import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import type { ComparedLot } from './api.ts';
 import type { At } from './compared.tsx';
 import { comparisonWords } from './comparison-words.ts';
@@ -54,7 +54,7 @@ const Lot = ({
   const buyerIn = ({ table, sold }: Sale) => tableOf(table)?.players.find(({ id }) => id === sold?.player);
   const namesOf = (alike: readonly Sale[]) => {
     const names = alike.map(sale => isolated(buyerIn(sale)?.name ?? deal.former));
-    return new Intl.ListFormat(language).format(new Set(names));
+    return listed(language, [...new Set(names)]);
   };
   const row = (of: readonly string[], size: number) => (
     <span className="deal-tiles">

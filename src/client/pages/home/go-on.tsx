@@ -1,6 +1,6 @@
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useGameName } from '../../games/index.ts';
-import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { defineWords, listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { type UnderWay, useUnderWay } from './under-way.ts';
 
@@ -51,7 +51,7 @@ const Line = ({
   const say = isMyTurn ? words.yourTurn : words.underWay;
   return (
     <p className="go-on" data-first={isFirst}>
-      <span>{say(useGameName(game), new Intl.ListFormat(language).format(names.map(isolated)))}</span>{' '}
+      <span>{say(useGameName(game), listed(language, names.map(isolated)))}</span>{' '}
       <Link className={isFirst ? 'button button-primary' : 'button'} to={to}>
         {words.goOn}
       </Link>

@@ -7,7 +7,7 @@ import { lobbyWords } from '../../match/lobby/words.ts';
 import type { TableOption } from '../../match/options/option-words.ts';
 import { useTerms } from '../../match/options/use-terms.ts';
 import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
-import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { isOver } from './stage-list.ts';
 
@@ -75,7 +75,10 @@ const Names = ({ match, fallback }: { match: LobbyMatch | undefined; fallback: s
           </Suspense>
         </span>
       )}
-      {new Intl.ListFormat(language).format(people.map(({ name, mark }) => isolated(name) + mark))}
+      {listed(
+        language,
+        people.map(({ name, mark }) => isolated(name) + mark),
+      )}
     </>
   );
 };
@@ -108,7 +111,7 @@ const useStanding = () => {
     if (isOver(match)) {
       const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' });
       const winners = winnersOf(match);
-      const names = new Intl.ListFormat(language).format(winners);
+      const names = listed(language, winners);
       return [
         winners.length === 0 ? words.over : words.won(names, winners.length > 1),
         ...(match.updatedAt === undefined ? [] : [day.format(match.updatedAt)]),

@@ -2,7 +2,7 @@ import { isolated } from '../../../game/shared/isolated.ts';
 import { clubWords } from '../../match/club/club-words.ts';
 import type { Tournament } from '../../match/club/tournaments.ts';
 import { useWhen } from '../../match/club/use-when.ts';
-import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { tournamentWords } from './words.ts';
 
 /** How far it has come; whoever hears the page is told of it when it changes. */
@@ -24,7 +24,7 @@ const useSentences = (tournament: Tournament): readonly string[] => {
     case 'cancelled':
       return [club.cancelled];
     case 'over': {
-      const names = new Intl.ListFormat(language).format(winners.map(isolated));
+      const names = listed(language, winners.map(isolated));
       return [winners.length === 0 ? club.unwon : club.won(names, winners.length > 1)];
     }
     case 'running': {

@@ -3,7 +3,7 @@ import { BotNote } from '../../match/club/somebody.tsx';
 import type { Entrant, TournamentTable } from '../../match/club/tournaments.ts';
 import type { Seen } from '../../match/club/use-seen.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
-import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { tournamentWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export const TableRow = ({
   const { language } = useLanguage();
   const { matchID, seats, result, decided } = table;
   const isOwn = seen.own !== null && seats.includes(seen.own);
-  const names = new Intl.ListFormat(language).format(seats.map(seen.name));
+  const names = listed(language, seats.map(seen.name));
   const sat = seats.map((id, seat) => ({ id, got: result?.[seat] }));
   const inOrder = sat.toSorted((a, b) => (a.got?.rank ?? 0) - (b.got?.rank ?? 0));
   const isPlayed = matchID !== null && result === null;

@@ -1,5 +1,5 @@
-import { letterOf, listed, type Person } from '../../ui/i18n/grammar.ts';
-import { defineWords, plural } from '../../ui/i18n/i18n.tsx';
+import { letterOf, type Person } from '../../ui/i18n/grammar.ts';
+import { defineWords, listed, plural } from '../../ui/i18n/i18n.tsx';
 
 /** As the score sheet of Kheops and its plan name networks; these count from 1. */
 const networkOf = (n: number): string => letterOf(n - 1);

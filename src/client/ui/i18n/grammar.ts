@@ -1,19 +1,7 @@
-import type { Language } from './i18n.tsx';
+import { type Language, listed } from './i18n.tsx';
 
 /** Somebody a sentence is about; the reader is spoken to. */
 export type Person = { readonly name: string; readonly you: boolean };
-
-const AND = { en: ' and ', it: ' e ' };
-
-/**
- * "a, b and c". `Intl.ListFormat` says the same; but to fetch its data takes a slow phone a tenth of a second, just
- * before it draws its first table.
- */
-export const listed = (language: Language, parts: readonly string[]): string => {
-  const [first = '', ...more] = parts;
-  const last = more.pop();
-  return last === undefined ? first : [first, ...more].join(', ') + AND[language] + last;
-};
 
 /** The same text with its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listed } from '../../../../src/client/ui/i18n/grammar.ts';
-import { LANGUAGES, plural } from '../../../../src/client/ui/i18n/i18n.tsx';
+import { LANGUAGES, listed, plural } from '../../../../src/client/ui/i18n/i18n.tsx';
 
 describe.each(LANGUAGES)('as the standard has it for %s', language => {
   const locale = language === 'en' ? 'en-GB' : language;

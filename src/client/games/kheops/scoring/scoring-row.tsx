@@ -2,8 +2,8 @@ import type { NetworkEvent } from '../../../../game/kheops/events.ts';
 import type { Player } from '../../../../game/kheops/table.ts';
 import { type BySeat, at as of } from '../../../../game/shared/seats.ts';
 import { RuleLink } from '../../../table/rule-link.tsx';
-import { listed, signed } from '../../../ui/i18n/grammar.ts';
-import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { listed, useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { scoreWords } from '../words/score.ts';
 
 /** One network on the sheet: what it comes to, and to whom. [K-41 to K-43] */

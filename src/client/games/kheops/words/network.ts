@@ -1,6 +1,7 @@
 import type { NetworkEvent } from '../../../../game/kheops/events.ts';
 import type { Reader } from '../../../table/board-game.ts';
-import { listed, signed } from '../../../ui/i18n/grammar.ts';
+import { signed } from '../../../ui/i18n/grammar.ts';
+import { listed } from '../../../ui/i18n/i18n.tsx';
 import { inspectorWords } from './inspector.ts';
 import { scoreWords } from './score.ts';
 

@@ -2,7 +2,7 @@ import type { KheopsEvent, NetworkEvent } from '../../../../game/kheops/events.t
 import type { Cell } from '../../../../game/kheops/pyramid.ts';
 import type { Reader } from '../../../table/board-game.ts';
 import type { HistoryEntry } from '../../../table/history-list.tsx';
-import { listed } from '../../../ui/i18n/grammar.ts';
+import { listed } from '../../../ui/i18n/i18n.tsx';
 import { aStoneInWords, aTileInWords, placeInWords } from './cell.ts';
 import { historyWords } from './history.ts';
 import { kindWords, pieceWords } from './names.ts';

@@ -16,8 +16,7 @@ import { MOST_ANKHS } from '../../../../game/priests-of-ra/rules/ankhs.ts';
 import { stonesFor } from '../../../../game/priests-of-ra/rules/pyramid.ts';
 import type { Side } from '../../../../game/priests-of-ra/tiles.ts';
 import { inWords, numberInWords } from '../../../../site/number-in-words.ts';
-import { listed } from '../../../ui/i18n/grammar.ts';
-import { defineWords } from '../../../ui/i18n/i18n.tsx';
+import { defineWords, listed } from '../../../ui/i18n/i18n.tsx';
 
 /** What the card of a tile says it is for: one text a group of sides. */
 export type CardKind = 'ra' | 'person' | 'building' | 'chamber' | 'pyramid' | 'priest' | 'plague';

@@ -1,7 +1,8 @@
 import type { RuRaReEvent } from '../../../../game/ru-ra-re/events.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import type { Reader } from '../../../table/board-game.ts';
-import { capital, listed } from '../../../ui/i18n/grammar.ts';
+import { capital } from '../../../ui/i18n/grammar.ts';
+import { listed } from '../../../ui/i18n/i18n.tsx';
 import { outcomeWords } from '../words/outcome.ts';
 
 type Score = Extract<RuRaReEvent, { type: 'score' }>;

@@ -4,7 +4,7 @@ import { isolated } from '../../../../game/shared/isolated.ts';
 import { useGameName } from '../../../games/index.ts';
 import { deskNow, type OnDesk, onDesk } from '../../../match/member/desk.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
-import { useLanguage, useWords, type Words } from '../../../ui/i18n/i18n.tsx';
+import { listed, useLanguage, useWords, type Words } from '../../../ui/i18n/i18n.tsx';
 import { Link } from '../../../ui/router/router.tsx';
 import { localOnes, type UnderWay } from '../under-way.ts';
 import './desk.css';
@@ -57,7 +57,10 @@ const Row = ({ match: { game, matchID, seat, stage, players, left } }: { match: 
   const words = useWords(deskWords);
   const { language } = useLanguage();
   const others = players.filter(({ id, name }) => id !== seat && name !== undefined);
-  const names = new Intl.ListFormat(language).format(others.map(({ name = '' }) => isolated(name)));
+  const names = listed(
+    language,
+    others.map(({ name = '' }) => isolated(name)),
+  );
   const fact = stage === 'open' ? words.open : left === null ? '' : words.still(timeLeft(left, words.left));
   return (
     <Line to={`/match/${game}/${matchID}`} game={game as GameId} fact={fact}>
@@ -77,7 +80,7 @@ const LocalRow = ({ match: { game, to, names } }: { match: UnderWay }) => {
   const { language } = useLanguage();
   return (
     <Line to={to} game={game} fact={words.here}>
-      <span>{new Intl.ListFormat(language).format(names.map(isolated))}</span>
+      <span>{listed(language, names.map(isolated))}</span>
     </Line>
   );
 };
