@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { newEchoes } from '../../ui/hooks/echoes.ts';
 import { useInTurn } from '../../ui/hooks/in-turn.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
+import { steadyNow } from '../../ui/steady-now.ts';
 import { LobbyError } from '../lobby/api.ts';
 import { useFailureWords } from '../lobby/failure.ts';
 import { NameTooShort, PasskeyDeclined } from './account.ts';
@@ -70,15 +71,29 @@ export type Acting = {
   readonly said: ReactNode;
 };
 
-const NOTHING = { text: '', isFault: false };
+const NOTHING = { text: '', isFault: false, readBy: 0 };
+/** So many milliseconds a fault stands there at least: what is asked for because of it would take it away unread. */
+const READING_MS = 10_000;
 
 /**
  * Something that the server is asked to do, and what came of it in words.
  * @param failureWords why it was not done
  * @param onDone hears of each deed that was done or refused: what is shown may be old then
+ * @param about what the page shows it of: why something was not done is true of it as it was then, and goes with what is new
  */
-export const useActing = (failureWords: (error: unknown) => string, onDone?: () => void): Acting => {
-  const [{ text, isFault }, setSaid] = useState(NOTHING);
+export const useActing = (
+  failureWords: (error: unknown) => string,
+  { onDone, about }: { onDone?: () => void; about?: object } = {},
+): Acting => {
+  const [heard, setHeard] = useState(NOTHING);
+  const { text, isFault } = heard;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a fault goes with what is new, not with what was there before it
+  useEffect(() => {
+    if (!isFault) return;
+    const forget = () => setHeard(now => (now === heard ? NOTHING : now));
+    const timer = setTimeout(forget, heard.readBy - steadyNow());
+    return () => clearTimeout(timer);
+  }, [about]);
   const [isBusy, setBusy] = useState(false);
   // A second press comes before anything is drawn anew.
   const asked = useRef(new Set<string | symbol>());
@@ -87,7 +102,7 @@ export const useActing = (failureWords: (error: unknown) => string, onDone?: () 
   const act: Acting['act'] = async (what, deed, said = '') => {
     if (what !== null && (asked.current.has(what) || echoes.isEcho(what))) return false;
     const name = what ?? Symbol();
-    if (asked.current.size === 0) setSaid(NOTHING);
+    if (asked.current.size === 0) setHeard(NOTHING);
     asked.current.add(name);
     setBusy(true);
     return inTurn(async () => {
@@ -101,9 +116,9 @@ export const useActing = (failureWords: (error: unknown) => string, onDone?: () 
       asked.current.delete(name);
       const isLast = asked.current.size === 0;
       setBusy(!isLast);
-      if (fault !== null) setSaid({ text: fault, isFault: true });
+      if (fault !== null) setHeard({ text: fault, isFault: true, readBy: steadyNow() + READING_MS });
       // What has failed before it is still to be read.
-      else if (isLast) setSaid(before => (before.isFault ? before : { text: said, isFault: false }));
+      else if (isLast) setHeard(before => (before.isFault ? before : { ...NOTHING, text: said }));
       onDone?.();
       return fault === null;
     });

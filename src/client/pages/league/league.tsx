@@ -110,11 +110,12 @@ const Told = ({ league, onChanged }: { league: League; onChanged: () => void }) 
   );
 };
 
-const Own = ({ league: { id, isIn, members }, onChanged }: { league: League; onChanged: () => void }) => {
+const Own = ({ league, onChanged }: { league: League; onChanged: () => void }) => {
+  const { id, isIn, members } = league;
   const words = useWords(leagueWords);
   const club = useWords(clubWords);
   const who = useMember();
-  const { isBusy, act, said } = useActing(useClubFailure(), onChanged);
+  const { isBusy, act, said } = useActing(useClubFailure(), { onDone: onChanged, about: league });
   if (who === null) return <ForGuests />;
   const plays = members.some(({ name, division }) => name === who.name && division !== null);
   return (

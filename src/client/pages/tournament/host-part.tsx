@@ -12,7 +12,7 @@ const LEAST = 2;
 /** What its host may do, until it has begun. */
 export const HostPart = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
   const words = useWords(tournamentWords);
-  const { act, said } = useActing(useClubFailure(), onChanged);
+  const { act, said } = useActing(useClubFailure(), { onDone: onChanged, about: tournament });
   const { id, members } = tournament;
   const missing = LEAST - members.length;
   return (

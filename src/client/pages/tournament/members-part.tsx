@@ -11,7 +11,7 @@ import { tournamentWords } from './words.ts';
 
 /** Who takes part, before it begins. */
 export const MembersPart = ({
-  tournament: { id, members, isHost, stage },
+  tournament,
   seen,
   onChanged,
 }: {
@@ -20,7 +20,8 @@ export const MembersPart = ({
   onChanged: () => void;
 }) => {
   const words = useWords(tournamentWords);
-  const { act, said } = useActing(useClubFailure(), onChanged);
+  const { id, members, isHost, stage } = tournament;
+  const { act, said } = useActing(useClubFailure(), { onDone: onChanged, about: tournament });
   return (
     <Part title={words.members(members.length)}>
       {members.length === 0 ? (

@@ -23,7 +23,7 @@ export const OwnPart = ({
   const words = useWords(tournamentWords);
   const club = useWords(clubWords);
   const who = useMember();
-  const { isBusy, act, said } = useActing(useClubFailure(), onChanged);
+  const { isBusy, act, said } = useActing(useClubFailure(), { onDone: onChanged, about: tournament });
   const { id, stage, isIn, league } = tournament;
   const tables = tablesOf(tournament, seen.own);
   if (stage !== 'open' && stage !== 'running') return null;
@@ -70,7 +70,7 @@ export const OwnPart = ({
 export const Withdraw = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
   const words = useWords(tournamentWords);
   const { leave: withdraw } = useWords(clubWords);
-  const { act, said } = useActing(useClubFailure(), onChanged);
+  const { act, said } = useActing(useClubFailure(), { onDone: onChanged, about: tournament });
   const { id, stage } = tournament;
   return (
     <div>
