@@ -1,5 +1,7 @@
 import {
   createContext,
+  type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   useContext,
@@ -26,8 +28,19 @@ const Beside = createContext<Element | null>(null);
 /** Those that go after the next paint. One that opens before it lets them go first: both give focus back to what the first was opened from. */
 const going = new Set<HTMLDialogElement>();
 
-/** A press that comes sooner, in milliseconds, was begun before anybody could have seen what came up under it. */
+/** A press that comes sooner after the paint, in milliseconds, was begun before anybody could have seen what came up under it. */
 const UNSEEN_MS = 300;
+/** The focus is in the sheet at once, and these do something where it is. */
+const DOING_KEYS = ['Enter', ' ', 'Escape'];
+
+const isUnseen = (dialog: HTMLElement): boolean => dialog.dataset.unseen !== undefined;
+
+/** Of the click too: browsers make one of a key let go of, and some even where it was not let through when it was pressed. */
+const swallowUnseen = (event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>) => {
+  if (!isUnseen(event.currentTarget) || ('key' in event && !DOING_KEYS.includes(event.key))) return;
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 /** A dialog of the browser's own, which keeps focus inside and gives it back. */
 export const Dialog = ({
@@ -71,7 +84,7 @@ export const Dialog = ({
       wasShown.current = true;
       if (isUnasked) {
         dialog.dataset.unseen = '';
-        setTimeout(() => delete dialog.dataset.unseen, UNSEEN_MS);
+        afterPaint(() => setTimeout(() => delete dialog.dataset.unseen, UNSEEN_MS));
       }
     }
     if (!isShown) {
@@ -94,10 +107,10 @@ export const Dialog = ({
     if (open && wasShown.current && !currentTarget.open && target === currentTarget) closeIt();
   };
   // Escape closes it as its button does, not at once and all by itself.
-  const onCancel = (event: SyntheticEvent) => {
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!event.cancelable || event.target !== event.currentTarget) return;
     event.preventDefault();
-    closeIt();
+    if (!isUnseen(event.currentTarget)) closeIt();
   };
   const dialog = (
     <dialog
@@ -105,6 +118,8 @@ export const Dialog = ({
       className={`dialog dialog-${kind}${kind === 'drawer' ? ' on-niche' : ''}`}
       aria-labelledby={id}
       data-going={isShown && (!open || isClosing) ? '' : undefined}
+      onKeyDownCapture={swallowUnseen}
+      onClickCapture={swallowUnseen}
       onCancel={onCancel}
       onClose={onClosed}
     >

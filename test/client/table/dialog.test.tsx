@@ -169,3 +169,30 @@ it('holds the stage while it waits for its styles: nothing goes on that it is ab
   clearInterval(looking);
   expect(free).not.toHaveBeenCalled();
 });
+
+it('one that opens by itself hears no press that was meant for the table, and hears the next one', async () => {
+  const onClose = vi.fn();
+  const sheet = (open: boolean) => (
+    <Dialog open={open} onClose={onClose} title="Final score" close="Close" isUnasked>
+      text
+    </Dialog>
+  );
+  const { container, rerender } = render(sheet(false));
+  rerender(sheet(true));
+  const dialog = container.querySelector('dialog')!;
+  const close = screen.getByRole('button', { name: 'Close' });
+  // As browsers do where the page does not.
+  close.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  const pressEscape = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  pressEscape();
+  // Of a browser that makes a click of a key that was not let through, and of a screen reader.
+  close.click();
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(dialog.dataset.unseen).toBeUndefined());
+  await userEvent.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  pressEscape();
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
