@@ -32,19 +32,19 @@ export const fetchLeague = (id: string, unwanted: AbortSignal, known?: number): 
 
 /** @returns the id of what was made */
 export const makeTournament = async (made: NewTournament): Promise<string> =>
-  (await once({ tournament: made }, key => ask<'POST /tournaments'>('/tournaments', made, key))).id;
+  (await once({ tournament: made }, key => ask<'POST /tournaments'>('/tournaments', { body: made, key }))).id;
 export const makeLeague = async (made: NewLeague): Promise<string> =>
-  (await once({ league: made }, key => ask<'POST /leagues'>('/leagues', made, key))).id;
+  (await once({ league: made }, key => ask<'POST /leagues'>('/leagues', { body: made, key }))).id;
 
 type What = 'tournaments' | 'leagues';
 export const join = (what: What, id: string): Promise<unknown> =>
-  ask<'POST /tournaments/:id/join'>(`/${what}/${id}/join`, {});
+  ask<'POST /tournaments/:id/join'>(`/${what}/${id}/join`, { body: {} });
 export const leave = (what: What, id: string): Promise<unknown> =>
-  ask<'POST /tournaments/:id/leave'>(`/${what}/${id}/leave`, {});
+  ask<'POST /tournaments/:id/leave'>(`/${what}/${id}/leave`, { body: {} });
 
 export const begin = (id: string): Promise<unknown> =>
-  ask<'POST /tournaments/:id/start'>(`/tournaments/${id}/start`, {});
+  ask<'POST /tournaments/:id/start'>(`/tournaments/${id}/start`, { body: {} });
 export const remove = (id: string, member: string): Promise<unknown> =>
-  ask<'POST /tournaments/:id/remove'>(`/tournaments/${id}/remove`, { member });
+  ask<'POST /tournaments/:id/remove'>(`/tournaments/${id}/remove`, { body: { member } });
 export const callOff = (id: string): Promise<unknown> =>
-  ask<'DELETE /tournaments/:id'>(`/tournaments/${id}`, {} as never, undefined, 'DELETE');
+  ask<'DELETE /tournaments/:id'>(`/tournaments/${id}`, { method: 'DELETE' });

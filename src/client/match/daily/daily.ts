@@ -43,7 +43,7 @@ export const fetchToday = async (game: GameId): Promise<DailyTable> =>
 /** Begins today's deal, or goes on with it. @returns the id of the match, whose seat is kept on this device */
 export const beginDaily = async (game: GameId, day: string, name: string): Promise<string> => {
   const begun = await once({ daily: game, day }, key =>
-    ask<'POST /daily/:name'>(`/daily/${game}`, { playerName: name }, key),
+    ask<'POST /daily/:name'>(`/daily/${game}`, { body: { playerName: name }, key }),
   );
   const { matchID, playerID, playerCredentials: credentials, playerName, uncounted } = begun;
   keepClaim({ game, matchID, seat: Number(playerID), credentials, name: playerName });

@@ -45,27 +45,37 @@ type Refusal = { readonly error?: string; readonly reason?: string };
 /** What has not been answered by then is not going to be, in milliseconds. */
 const ANSWER_MS = 20_000;
 
-/**
- * Asks the server, by a path from where the site begins; with a body, it is a POST, if nothing else is said.
- * @param key by which the server knows the same request again
- * @param unwanted when nobody waits for the answer any more
- * @throws LobbyError
- */
+/** The methods of a route that a body alone does not tell. */
+type MethodOf<Route extends RouteName> = Extract<
+  Route extends `${infer Method} ${string}` ? Method : never,
+  'PUT' | 'DELETE'
+>;
+
+type AskOptions<Route extends RouteName> = {
+  readonly body?: BodyOf<Route>;
+  /** By which the server knows the same request again. */
+  readonly key?: string | undefined;
+  /** Where nothing is said, it is a POST with a body, and a GET without. */
+  readonly method?: MethodOf<Route>;
+  /** When nobody waits for the answer any more. */
+  readonly unwanted?: AbortSignal;
+};
+
+/** Asks the server, by a path from where the site begins. @throws LobbyError */
 export const ask = async <Route extends RouteName>(
   path: `/${string}`,
-  body?: BodyOf<Route>,
-  key?: string,
-  method: 'POST' | 'PUT' | 'DELETE' = 'POST',
-  unwanted?: AbortSignal,
+  { body, key, method, unwanted }: AskOptions<Route> = {},
 ): Promise<AnswerOf<Route>> => {
-  const headers = {
-    'content-type': 'application/json',
-    ...(key !== undefined && { 'idempotency-key': key }),
-  };
   const late = AbortSignal.timeout(ANSWER_MS);
   const signal = unwanted === undefined ? late : AbortSignal.any([late, unwanted]);
-  const request: RequestInit =
-    body === undefined ? { signal } : { method, headers, body: JSON.stringify(body), signal };
+  const request: RequestInit = { method: method ?? (body === undefined ? 'GET' : 'POST'), signal };
+  if (body !== undefined) {
+    request.headers = {
+      'content-type': 'application/json',
+      ...(key !== undefined && { 'idempotency-key': key }),
+    };
+    request.body = JSON.stringify(body);
+  }
   let answer: Response;
   try {
     answer = await fetch(onServer(path), request);
@@ -85,7 +95,7 @@ export const ask = async <Route extends RouteName>(
 export const follow = <Route extends RouteName>(
   path: `/${string}`,
   unwanted: AbortSignal,
-): Promise<AnswerOf<Route>> => ask<Route>(path, undefined, undefined, undefined, unwanted);
+): Promise<AnswerOf<Route>> => ask<Route>(path, { unwanted });
 
 export const pathOf = (game: GameId, id: string): `/games/${string}` =>
   `/games/${game}/${encodeURIComponent(id)}`;
@@ -128,7 +138,7 @@ export const firstPages = (games: readonly GameId[], stages: readonly Stage[]): 
 
 /** @returns the id of the new match */
 export const createMatch = async (game: GameId, table: NewTable, key?: string): Promise<string> =>
-  (await ask<'POST /games/:name/create'>(`/games/${game}/create`, table, key)).matchID;
+  (await ask<'POST /games/:name/create'>(`/games/${game}/create`, { body: table, key })).matchID;
 
 /**
  * Takes a seat, or the first free one; where this browser has one, it is that one.
@@ -146,7 +156,10 @@ export const joinMatch = async (
     ...(seat === undefined ? {} : { playerID: String(seat) }),
     ...(former === undefined ? {} : { former }),
   };
-  const answer = await ask<'POST /games/:name/:id/join'>(`${pathOf(game, matchID)}/join`, body, browserKey());
+  const answer = await ask<'POST /games/:name/:id/join'>(`${pathOf(game, matchID)}/join`, {
+    body,
+    key: browserKey(),
+  });
   return { game, matchID, seat: Number(answer.playerID), credentials: answer.playerCredentials, name };
 };
 
@@ -177,7 +190,7 @@ export const quickMatch = async (
     ...(own.length > 0 && { own }),
     browser: browserKey(),
   };
-  const answer = await ask<'POST /games/:name/quick'>(`/games/${game}/quick`, body, key);
+  const answer = await ask<'POST /games/:name/quick'>(`/games/${game}/quick`, { body, key });
   const { matchID, playerID, playerCredentials: credentials } = answer;
   // Somebody at the table may have been called so already.
   return { game, matchID, seat: Number(playerID), credentials, name: answer.playerName };
@@ -185,8 +198,7 @@ export const quickMatch = async (
 
 export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim): Promise<void> => {
   await ask<'POST /games/:name/:id/leave'>(`${pathOf(game, matchID)}/leave`, {
-    playerID: String(seat),
-    credentials,
+    body: { playerID: String(seat), credentials },
   });
   dropClaim(game, matchID);
 };

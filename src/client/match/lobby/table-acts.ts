@@ -17,7 +17,9 @@ const askAs = <Name extends Deed>(
   more: Omit<BodyOf<Route<Name>>, 'playerID' | 'credentials'>,
 ): Promise<AnswerOf<Route<Name>>> => {
   const body = { playerID: String(seat), credentials, ...more };
-  return ask<Route<Name>>(`${pathOf(game, matchID)}/${deed}`, body as BodyOf<Route<Name>>);
+  return ask<Route<Name>>(`${pathOf(game, matchID)}/${deed}`, {
+    body: body as BodyOf<Route<Name>>,
+  });
 };
 
 /** @throws LobbyError, as all of these do */
@@ -54,7 +56,9 @@ export const offerSeat = (claim: SeatClaim): Promise<AnswerOf<Route<'offer'>>> =
 
 /** The seat that another device of its owner's has offered. */
 export const claimSeat = async (game: GameId, matchID: string, token: string): Promise<SeatClaim> => {
-  const answer = await ask<'POST /games/:name/:id/claim'>(`${pathOf(game, matchID)}/claim`, { token });
+  const answer = await ask<'POST /games/:name/:id/claim'>(`${pathOf(game, matchID)}/claim`, {
+    body: { token },
+  });
   const { playerID, playerCredentials: credentials, playerName: name } = answer;
   return { game, matchID, seat: Number(playerID), credentials, name };
 };

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { isLongEnough } from '../../../game/shared/name-length.ts';
-import type { AnswerOf } from '../../../wire/routes.ts';
+import type { AnswerOf, BodyOf } from '../../../wire/routes.ts';
 import { ask, follow, once } from '../lobby/api.ts';
 import { forgetWho, keepWho } from './who.ts';
 
@@ -27,10 +27,11 @@ const assertLongEnough = (name: string): void => {
   if (!isLongEnough(name)) throw new NameTooShort();
 };
 
+type Passkey = BodyOf<'POST /account/passkeys'>['passkey'];
 /** What the browser answers for a passkey, through whatever library asks it. */
-const asked = async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
+const asked = async (question: () => Promise<object>): Promise<Passkey> => {
   try {
-    return await question();
+    return (await question()) as Passkey;
   } catch (error) {
     throw new PasskeyDeclined(String(error));
   }
@@ -38,10 +39,9 @@ const asked = async <Answer>(question: () => Promise<Answer>): Promise<Answer> =
 
 const newPasskey = async (name?: string) => {
   const { startRegistration } = await library();
-  const { options } = await ask<'POST /account/passkeys/begin'>(
-    '/account/passkeys/begin',
-    name === undefined ? {} : { name },
-  );
+  const { options } = await ask<'POST /account/passkeys/begin'>('/account/passkeys/begin', {
+    body: name === undefined ? {} : { name },
+  });
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return asked(() => startRegistration({ optionsJSON }));
 };
@@ -54,9 +54,8 @@ export type News = NonNullable<AnswerOf<'GET /account/now'>['told']>;
 export const fetchNow = (known: string, unwanted: AbortSignal): Promise<AnswerOf<'GET /account/now'>> =>
   follow<'GET /account/now'>(known === '' ? '/account/now' : `/account/now?known=${known}`, unwanted);
 
-type NewMember = { readonly name: string; readonly settings: Settings; readonly passkey?: object };
 /** What a name was asked for with and no answer came, by the key that it bore. */
-const sent = new Map<string, NewMember>();
+const sent = new Map<string, BodyOf<'POST /account'>>();
 
 /**
  * Makes a guest a member. Where no answer came and the name is asked for again, that is the same request, by whichever way: the
@@ -72,21 +71,21 @@ export const keepName = async (
   const { member, codes } = await once({ keep: name }, async key => {
     const body = sent.get(key) ?? { name, settings, ...(withPasskey && { passkey: await newPasskey(name) }) };
     sent.set(key, body);
-    return ask<'POST /account'>('/account', body as never, key);
+    return ask<'POST /account'>('/account', { body, key });
   });
   keepWho(member.name);
   return codes;
 };
 
-const signIn = async (body: object): Promise<OwnMember> => {
-  const { member } = await ask<'POST /account/session'>('/account/session', body as never);
+const signIn = async (body: BodyOf<'POST /account/session'>): Promise<OwnMember> => {
+  const { member } = await ask<'POST /account/session'>('/account/session', { body });
   keepWho(member.name);
   return member;
 };
 
 export const signInWithPasskey = async (): Promise<OwnMember> => {
   const { startAuthentication } = await library();
-  const { options } = await ask<'POST /account/session/begin'>('/account/session/begin', {});
+  const { options } = await ask<'POST /account/session/begin'>('/account/session/begin', { body: {} });
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return signIn({ passkey: await asked(() => startAuthentication({ optionsJSON })) });
 };
@@ -95,7 +94,7 @@ export const signInWithCode = (name: string, code: string): Promise<OwnMember> =
 export const signInWithLink = (token: string): Promise<OwnMember> => signIn({ token });
 
 export const signOut = async (): Promise<void> => {
-  await ask<'DELETE /account/session'>('/account/session', {} as never, undefined, 'DELETE');
+  await ask<'DELETE /account/session'>('/account/session', { method: 'DELETE' });
   forgetWho();
 };
 
@@ -103,27 +102,27 @@ export const fetchWaysIn = (): Promise<WaysIn> => ask<'GET /account/ways-in'>('/
 
 export const addPasskey = async (): Promise<void> => {
   const passkey = await newPasskey();
-  await ask<'POST /account/passkeys'>('/account/passkeys', { passkey } as never);
+  await ask<'POST /account/passkeys'>('/account/passkeys', { body: { passkey } });
 };
 
 const remove = (path: `/account/${string}`): Promise<unknown> =>
-  ask<'DELETE /account/session'>(path, {} as never, undefined, 'DELETE');
+  ask<'DELETE /account/session'>(path, { method: 'DELETE' });
 
 export const removePasskey = (id: string) => remove(`/account/passkeys/${encodeURIComponent(id)}`);
 export const signOutDevice = (id: string) => remove(`/account/devices/${encodeURIComponent(id)}`);
 
 export const makeCodes = async (): Promise<readonly string[]> =>
-  (await ask<'POST /account/codes'>('/account/codes', {})).codes;
+  (await ask<'POST /account/codes'>('/account/codes', { body: {} })).codes;
 
 export const makeLink = (): Promise<AnswerOf<'POST /account/link'>> =>
-  ask<'POST /account/link'>('/account/link', {});
+  ask<'POST /account/link'>('/account/link', { body: {} });
 
 export const rename = async (name: string): Promise<OwnMember> => {
   assertLongEnough(name);
-  const { member } = await ask<'PUT /account/name'>('/account/name', { name }, undefined, 'PUT');
+  const { member } = await ask<'PUT /account/name'>('/account/name', { method: 'PUT', body: { name } });
   keepWho(member.name);
   return member;
 };
 
 export const putSettings = (settings: Settings): Promise<unknown> =>
-  ask<'PUT /account/settings'>('/account/settings', { settings }, undefined, 'PUT');
+  ask<'PUT /account/settings'>('/account/settings', { method: 'PUT', body: { settings } });

@@ -16,7 +16,7 @@ export const bringAlong = async (): Promise<readonly SeatClaim[]> => {
     const seats = some.map(({ game, matchID, seat, credentials }) => {
       return { game, matchID, playerID: String(seat), credentials };
     });
-    const answer = await ask<'POST /account/seats'>('/account/seats', { seats }).catch(() => null);
+    const answer = await ask<'POST /account/seats'>('/account/seats', { body: { seats } }).catch(() => null);
     if (answer !== null) brought.push(...some.filter((_, i) => answer.refused[i] === null));
   }
   noteMembers(brought);

@@ -32,7 +32,7 @@ export const carryPlayed = async (): Promise<void> => {
   const fresh = playedMatches().filter(({ key }) => !known.has(key));
   for (let from = 0; from < fresh.length; from += AT_ONCE) {
     const matches = fresh.slice(from, from + AT_ONCE);
-    await ask<'PUT /account/played'>('/account/played', { matches } as never, undefined, 'PUT');
+    await ask<'PUT /account/played'>('/account/played', { method: 'PUT', body: { matches } });
   }
   carried.set([...known, ...fresh.map(({ key }) => key)]);
   addPlayed(

@@ -22,7 +22,7 @@ export const leaveDevice = async (silence: () => Promise<unknown>): Promise<void
 export const deleteMember = async (): Promise<void> => {
   const seats = await bringAlong();
   await withoutFollowing(async () => {
-    await ask<'DELETE /account'>('/account', {} as never, undefined, 'DELETE').catch(assertGone);
+    await ask<'DELETE /account'>('/account', { method: 'DELETE' }).catch(assertGone);
     forgetWho();
   });
   letGo(seats);

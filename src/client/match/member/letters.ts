@@ -11,17 +11,17 @@ export const fetchAddress = (): Promise<OwnAddress> => ask<'GET /account/address
 
 /** Has a letter sent there, whose link confirms that it is read. */
 export const giveAddress = (address: string, language: Language): Promise<unknown> =>
-  ask<'PUT /account/address'>('/account/address', { address, language }, undefined, 'PUT');
+  ask<'PUT /account/address'>('/account/address', { method: 'PUT', body: { address, language } });
 
 export const forgetAddress = (): Promise<unknown> =>
-  ask<'DELETE /account/address'>('/account/address', {} as never, undefined, 'DELETE');
+  ask<'DELETE /account/address'>('/account/address', { method: 'DELETE' });
 
 /** The token of the letter that an address bears behind its #, or null. */
 export const confirmationIn = (hash: string): string | null =>
   hash.startsWith(CONFIRM) ? hash.slice(CONFIRM.length) : null;
 
 export const confirmAddress = (token: string): Promise<unknown> =>
-  ask<'POST /account/address/confirm'>('/account/address/confirm', { token });
+  ask<'POST /account/address/confirm'>('/account/address/confirm', { body: { token } });
 
 /** Whether one may come back by a letter at all. */
 export const hasLetters = async (): Promise<boolean> =>
@@ -29,4 +29,4 @@ export const hasLetters = async (): Promise<boolean> =>
 
 /** Has a letter sent whose link signs in, once. The same is answered where nobody has this address. */
 export const askForLetter = (address: string, language: Language): Promise<unknown> =>
-  ask<'POST /account/session/letter'>('/account/session/letter', { address, language });
+  ask<'POST /account/session/letter'>('/account/session/letter', { body: { address, language } });

@@ -14,7 +14,9 @@ export const fetchMySeat = async (game: GameId, matchID: string, lost?: string):
   if (who === null || who.isOut === true) return null;
   const path = `${pathOf(game, matchID)}/my-seat` as const;
   try {
-    const { playerID, playerCredentials, playerName } = await ask<'POST /games/:name/:id/my-seat'>(path, {});
+    const { playerID, playerCredentials, playerName } = await ask<'POST /games/:name/:id/my-seat'>(path, {
+      body: {},
+    });
     if (playerCredentials === lost) return false;
     keepClaim({ game, matchID, seat: Number(playerID), credentials: playerCredentials, name: playerName });
     return true;

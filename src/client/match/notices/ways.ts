@@ -28,7 +28,7 @@ export const waysOfSeat = (claim: SeatClaim): NoticeWays => ({
 export type AccountNoticesTold = AnswerOf<'GET /account/notices'>;
 
 const put = (body: NoticesChange & { readonly trial?: true }) =>
-  ask<'POST /account/notices'>('/account/notices', body as never);
+  ask<'POST /account/notices'>('/account/notices', { body });
 
 /** A member's, in whichever match. */
 export const waysOfMember = {

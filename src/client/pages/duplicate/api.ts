@@ -28,7 +28,7 @@ export const layTables = (game: GameId, tables: number, table: NewTable): Promis
   once(['lay', game, tables, table], async key => {
     const { numPlayers, setupData } = table;
     const body = { tables, table: { numPlayers, setupData } };
-    const made = await ask<'POST /duplicates/:name'>(`/duplicates/${game}`, body, key);
+    const made = await ask<'POST /duplicates/:name'>(`/duplicates/${game}`, { body, key });
     keyOf(made.id).set(made.key);
     return made.id;
   });
@@ -44,7 +44,7 @@ export const sitAt = async (
   table?: number,
 ): Promise<string> => {
   const body = { playerName: name, ...(table !== undefined && { table }) };
-  const sat = await ask<'POST /duplicates/:id/sit'>(`${path(id)}/sit`, body, browserKey());
+  const sat = await ask<'POST /duplicates/:id/sit'>(`${path(id)}/sit`, { body, key: browserKey() });
   const { matchID, playerID, playerCredentials: credentials, playerName } = sat;
   keepClaim({ game, matchID, seat: Number(playerID), credentials, name: playerName });
   return matchID;
@@ -52,5 +52,5 @@ export const sitAt = async (
 
 export const endDeal = async (id: string): Promise<void> => {
   const key = keyOf(id).get();
-  await ask<'POST /duplicates/:id/end'>(`${path(id)}/end`, key === '' ? {} : { key });
+  await ask<'POST /duplicates/:id/end'>(`${path(id)}/end`, { body: key === '' ? {} : { key } });
 };

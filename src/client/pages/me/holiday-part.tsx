@@ -48,7 +48,7 @@ export const HolidayPart = () => {
   const put = (until: number | null) =>
     void act(until === null ? 'back' : 'go', async () => {
       setShort(false);
-      const change = ask<'PUT /account/holiday'>('/account/holiday', { until }, undefined, 'PUT');
+      const change = ask<'PUT /account/holiday'>('/account/holiday', { method: 'PUT', body: { until } });
       await change.then(setHoliday, error => {
         if (!(error instanceof LobbyError) || error.code !== 'no-days') throw error;
         setShort(true);

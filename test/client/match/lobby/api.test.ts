@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  ask,
   createMatch,
   fetchMatch,
   firstPages,
@@ -52,6 +53,22 @@ describe('calls of the lobby', () => {
       expect(left).toEqual([60_000, 90_000]);
     },
   );
+
+  it('use the method of their route, and send a body where there is one', async () => {
+    const asked = fakeLobby({
+      'DELETE /account': { body: {} },
+      'PUT /account/name': { body: {} },
+      'POST /account/codes': { body: {} },
+    });
+    await ask<'DELETE /account'>('/account', { method: 'DELETE' });
+    await ask<'PUT /account/name'>('/account/name', { method: 'PUT', body: { name: 'Ada' } });
+    await ask<'POST /account/codes'>('/account/codes', { body: {} });
+    expect(asked).toEqual([
+      { method: 'DELETE', path: '/account', body: undefined },
+      { method: 'PUT', path: '/account/name', body: { name: 'Ada' } },
+      { method: 'POST', path: '/account/codes', body: {} },
+    ]);
+  });
 
   it('ask for several lists at once', async () => {
     const lists = { ra: { open: { matches: [], next: null } }, kheops: { open: { matches: [], next: 'x' } } };

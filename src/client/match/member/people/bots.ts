@@ -10,14 +10,17 @@ export const fetchBots = (): Promise<Bots> => ask<'GET /account/bots'>('/account
 
 /** @returns its token, which is told this once */
 export const makeBot = (name: string): Promise<string> =>
-  once({ bot: name }, async key => (await ask<'POST /account/bots'>('/account/bots', { name }, key)).token);
+  once(
+    { bot: name },
+    async key => (await ask<'POST /account/bots'>('/account/bots', { body: { name }, key })).token,
+  );
 
 /** @returns the token that is worth something from now on */
 export const newTokenOf = async (id: string): Promise<string> =>
-  (await ask<'POST /account/bots/:id/token'>(`/account/bots/${id}/token`, {})).token;
+  (await ask<'POST /account/bots/:id/token'>(`/account/bots/${id}/token`, { body: {} })).token;
 
 export const withdrawBot = (id: string): Promise<unknown> =>
-  ask<'DELETE /account/bots/:id'>(`/account/bots/${id}`, {} as never, undefined, 'DELETE');
+  ask<'DELETE /account/bots/:id'>(`/account/bots/${id}`, { method: 'DELETE' });
 
 /** What everybody may know of one, by its id or its name, asked for once. */
 export const fetchBot = (id: string): Promise<KnownBot> => {

@@ -32,7 +32,7 @@ export const fetchBlocked = async (): Promise<Blocked> =>
   (await ask<'GET /account/blocks'>('/account/blocks')).blocked;
 
 export const block = (member: string): Promise<unknown> =>
-  ask<'POST /account/blocks'>('/account/blocks', { member });
+  ask<'POST /account/blocks'>('/account/blocks', { body: { member } });
 
 export const unblock = (member: string): Promise<unknown> =>
-  ask<'DELETE /account/blocks/:id'>(`/account/blocks/${member}`, {} as never, undefined, 'DELETE');
+  ask<'DELETE /account/blocks/:id'>(`/account/blocks/${member}`, { method: 'DELETE' });
