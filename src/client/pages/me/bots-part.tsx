@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
-import { isGameId } from '../../../game/index.ts';
+import { type GameId, isGameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useGameName } from '../../games/index.ts';
 import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
@@ -11,6 +11,8 @@ import {
   newTokenOf,
   withdrawBot,
 } from '../../match/member/people/bots.ts';
+import type { Pace } from '../../match/member/people/people.ts';
+import { ratingWords } from '../../match/member/people/rating-words.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useCopy } from '../../ui/hooks/use-copy.ts';
@@ -136,9 +138,11 @@ const OwnBot = ({ bot, onRenew, onWithdraw }: { bot: Bot; onRenew: () => void; o
         </Link>
         <small>
           {words.matches(bot.matches)}
-          {bot.ratings.map(({ game, points }) => (
-            <RatedIn key={game} game={game} points={points} />
-          ))}
+          {bot.ratings.map(({ game, pace, points }) =>
+            isGameId(game) ? (
+              <RatedIn key={`${game} ${pace}`} game={game} pace={pace} points={points} />
+            ) : null,
+          )}
         </small>
       </span>
       <button type="button" aria-label={words.renewOf(name)} onClick={onRenew}>
@@ -155,10 +159,12 @@ const OwnBot = ({ bot, onRenew, onWithdraw }: { bot: Bot; onRenew: () => void; o
   );
 };
 
-const RatedIn = ({ game, points }: { game: string; points: number }) =>
-  isGameId(game) ? <RatedInGame game={game} points={points} /> : null;
-
-const RatedInGame = ({ game, points }: { game: Parameters<typeof useGameName>[0]; points: number }) => {
-  const words = useWords(botsWords);
-  return <> · {words.rated(useGameName(game), Math.round(points))}</>;
+const RatedIn = ({ game, pace, points }: { game: GameId; pace: Pace; points: number }) => {
+  const words = useWords(ratingWords);
+  return (
+    <>
+      {' · '}
+      {words.of(useGameName(game), words.pace[pace])} {Math.round(points)}
+    </>
+  );
 };

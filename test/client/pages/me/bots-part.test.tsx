@@ -66,3 +66,12 @@ it('two presses in quick succession make one new token', async () => {
   await screen.findByDisplayValue('rabot_1');
   expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+it('a rating of each pace is told apart', async () => {
+  const rated = (pace: string, points: number) => ({ game: 'ra', pace, points, spread: 60, matches: 12 });
+  const bot = { ...SCARAB, ratings: [rated('live', 1512.4), rated('slow', 1390)] };
+  fakeLobby({ 'GET /account/bots': { body: { most: 3, bots: [bot] } } });
+  show();
+  const line = (await screen.findByRole('link', { name: 'Scarab' })).parentElement;
+  expect(line?.textContent).toBe('Scarabplays nothing now · Ra, live 1512 · Ra, by days 1390');
+});
