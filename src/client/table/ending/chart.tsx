@@ -75,7 +75,7 @@ export const Chart = ({ course, result }: { course: readonly Stage[]; result: Re
         <tbody>
           {result.order.map(({ seat }) => (
             <tr key={seat} data-seat-colour={seat}>
-              <th scope="row">
+              <th scope="row" title={person(seat).name}>
                 <svg className="course-mark" viewBox="-6 -6 12 12" aria-hidden="true">
                   {SEAT_SHAPES[seat % SEAT_SHAPES.length]}
                 </svg>

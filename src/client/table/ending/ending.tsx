@@ -204,7 +204,9 @@ const Podium = ({ result: { order } }: { result: Result }) => {
             style={{ '--place': place } as CSSProperties}
           >
             <Portrait seat={seat} />
-            <span className="podium-name">{person(seat).name}</span>
+            <span className="podium-name" title={person(seat).name}>
+              {person(seat).name}
+            </span>
             <span className="podium-stone">
               <b>{score}</b>
             </span>
@@ -224,7 +226,7 @@ const Podium = ({ result: { order } }: { result: Result }) => {
           {order.map(({ seat, place, score }) => (
             <tr key={seat} data-winner={place === 1} data-seat-colour={seat}>
               <td>{place}.</td>
-              <th scope="row">
+              <th scope="row" title={person(seat).name}>
                 <Portrait seat={seat} /> <span>{person(seat).name}</span>
               </th>
               <td className="final-fame" data-total>

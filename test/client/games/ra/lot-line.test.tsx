@@ -16,6 +16,9 @@ describe('what a lot is worth', () => {
     onScreen(lying, { seat: 0 });
     expect(worth()).toMatch(/^Worth [+−]?\d+ to you/);
     expect(rivals()).toBe(2);
+    // Cut where there is no room, and read whole by whoever points at it.
+    const names = [...document.querySelectorAll<HTMLElement>('.lot-rival-name')];
+    expect(names.map(({ title }) => title)).toEqual(['Ned', 'Zoe']);
   });
 
   it('says in the last epoch that suns are counted', () => {

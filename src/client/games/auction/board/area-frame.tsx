@@ -57,7 +57,9 @@ export const AreaFrame = ({
           <Portrait seat={seat} awaited />
           <span className="visually-hidden">{name}</span>
         </Explain>
-        <h2 id="area-name">{isOwn ? words.yourArea : words.areaOf(name)}</h2>
+        <h2 id="area-name" title={isOwn ? undefined : name}>
+          {isOwn ? words.yourArea : words.areaOf(name)}
+        </h2>
         {!isOwn && <SeatSuns seat={seat} />}
         <Status seat={seat} />
         <p className="area-fame">

@@ -25,6 +25,7 @@ export const Watching = () => {
               key={seat}
               type="button"
               className="watch-seat"
+              title={person(seat).name}
               aria-pressed={seat === seatInFront(match)}
               onClick={() => watch(seat)}
             >

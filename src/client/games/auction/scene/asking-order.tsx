@@ -55,7 +55,9 @@ export const AskingOrder = ({ auction }: { auction: ToldAuction }) => {
               <Figure seat={each.seat} sun={each.sun} isCaller={each.caller} />
               <Bust seat={each.seat} sun={each.sun} isCaller={each.caller} />
             </span>
-            <span className="asked-name">{person(each.seat).you ? words.you : person(each.seat).name}</span>{' '}
+            <span className="asked-name" title={person(each.seat).name}>
+              {person(each.seat).you ? words.you : person(each.seat).name}
+            </span>{' '}
             <span key={each.says} className="asked-says">
               {saysWords(each, words)}
             </span>

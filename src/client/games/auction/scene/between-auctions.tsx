@@ -55,7 +55,7 @@ export const Procession = () => {
               <Figure seat={seat} sun={sun} />
               <Bust seat={seat} sun={sun} />
             </span>
-            <span key={`name-${place}`} className="asked-name">
+            <span key={`name-${place}`} className="asked-name" title={person(seat).name}>
               {person(seat).you ? words.you : person(seat).name}
             </span>
             {fame !== undefined && (

@@ -56,7 +56,10 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
         {toOthers.map(({ other, name, fame }) => (
           <span key={other} className="lot-rival">
             <Portrait seat={other} />
-            <span className="lot-rival-name">{name}</span> <span className="lot-rival-fame">{fame}</span>{' '}
+            <span className="lot-rival-name" title={name}>
+              {name}
+            </span>{' '}
+            <span className="lot-rival-fame">{fame}</span>{' '}
           </span>
         ))}
       </span>

@@ -150,7 +150,9 @@ const Side = ({ seat }: { seat: Seat }) => {
   return (
     <p className="result-side" data-won={won}>
       <Portrait seat={seat} acting={won} className="result-portrait" />
-      <span className="result-who">{person(seat).name}</span>
+      <span className="result-who" title={person(seat).name}>
+        {person(seat).name}
+      </span>
       <strong>{score}</strong>
       <span className="result-parts">
         <span>

@@ -63,7 +63,13 @@ export const Scoring = () => {
                 {words.weight} <RuleLink rule="K-43" />
               </th>
               {seats.map(seat => (
-                <th key={seat} scope="col" data-you={seat === match.seat} data-seat-colour={seat}>
+                <th
+                  key={seat}
+                  scope="col"
+                  data-you={seat === match.seat}
+                  data-seat-colour={seat}
+                  title={person(seat).name}
+                >
                   <Portrait seat={seat} className="scoring-face" />
                   {person(seat).name}
                 </th>

@@ -57,10 +57,7 @@ const Row = ({ match: { game, matchID, seat, stage, players, left } }: { match: 
   const words = useWords(deskWords);
   const { language } = useLanguage();
   const others = players.filter(({ id, name }) => id !== seat && name !== undefined);
-  const names = listed(
-    language,
-    others.map(({ name = '' }) => isolated(name)),
-  );
+  const names = others.map(({ name = '' }) => isolated(name));
   const fact = stage === 'open' ? words.open : left === null ? '' : words.still(timeLeft(left, words.left));
   return (
     <Line to={`/match/${game}/${matchID}`} game={game as GameId} fact={fact}>
@@ -69,7 +66,7 @@ const Row = ({ match: { game, matchID, seat, stage, players, left } }: { match: 
         .map(({ id, name = '' }) => (
           <Cartouche key={id} name={name} size={20} />
         ))}
-      <span>{names === '' ? words.alone : names}</span>
+      <With text={names.length === 0 ? words.alone : listed(language, names)} />
     </Line>
   );
 };
@@ -80,10 +77,13 @@ const LocalRow = ({ match: { game, to, names } }: { match: UnderWay }) => {
   const { language } = useLanguage();
   return (
     <Line to={to} game={game} fact={words.here}>
-      <span>{listed(language, names.map(isolated))}</span>
+      <With text={listed(language, names.map(isolated))} />
     </Line>
   );
 };
+
+/** Cut where there is no room, and read whole by whoever points at it. */
+const With = ({ text }: { text: string }) => <span title={text}>{text}</span>;
 
 const Line = ({
   to,
