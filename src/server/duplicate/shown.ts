@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AnswerOf } from '../../wire/routes.ts';
+import { playersShown } from '../match/given-deal.ts';
 import type { Matches } from '../match/matches.ts';
 import { hasBegun, isOver, publicPlayers } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -45,4 +46,4 @@ const stageOf = (match: StoredMatch | null): ShownTable['stage'] => {
 };
 
 const playersOf = ({ id, data }: StoredMatch, matches: Pick<Matches, 'presentAt'>): ShownTable['players'] =>
-  publicPlayers(data, matches.presentAt(id)) as ShownTable['players'];
+  playersShown(data, publicPlayers(data, matches.presentAt(id))) as ShownTable['players'];

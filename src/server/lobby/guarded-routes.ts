@@ -5,8 +5,9 @@
 import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import { createBody, leaveBody, playAgainBody, updateBody } from '../../wire/bodies.ts';
-import type { MatchData, RouteContext, RouteHandler, Router } from '../boardgame.ts';
+import type { MatchData, PlayerData, RouteContext, RouteHandler, Router } from '../boardgame.ts';
 import { isRefusal } from '../match/commands.ts';
+import { playersShown } from '../match/given-deal.ts';
 import type { Matches } from '../match/matches.ts';
 import { isOver, playerAt } from '../match/seats.ts';
 import { seatsToAct } from '../match/served-game.ts';
@@ -74,10 +75,13 @@ const readers = ({ matches, lists }: Parts): Readonly<Record<string, Guard>> => 
     const { state, data } = await matchIn(ctx, matches);
     await handle();
     const isUnderWay = state !== null && !isOver(data);
+    const told = ctx.body as { readonly players: readonly PlayerData[] };
+    // That it is over may be known; what came of it, and what befell whom, is told with the deal.
+    const heldBack = { incidents: undefined, votes: undefined, ...(isOver(data) && { gameover: {} }) };
     ctx.body = {
-      ...(ctx.body as object),
-      // That it is over may be known; what came of it is told with the deal.
-      ...(data.heldBack && isOver(data) && { gameover: {} }),
+      ...told,
+      players: playersShown(data, told.players),
+      ...(data.heldBack && heldBack),
       now: matches.now(),
       ...(isUnderWay && { toAct: seatsToAct(matches.game(data.gameName)!, state) }),
     };

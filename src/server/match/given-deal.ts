@@ -1,8 +1,9 @@
 import type { Seal } from '../../game/commitment.ts';
-import type { MatchData } from '../boardgame.ts';
+import type { BotData } from '../../game/shared/seat-data.ts';
+import type { MatchData, PlayerData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import type { Decision } from './commands.ts';
-import { hasBegun } from './seats.ts';
+import { hasBegun, hasResigned } from './seats.ts';
 import type { Control, StoredMatch } from './stored-match.ts';
 
 /**
@@ -23,6 +24,21 @@ export const dataOfDeal = (deal: GivenDeal | null): Pick<MatchData, 'deal' | 'he
 
 export const controlOfDeal = (deal: GivenDeal | null): Pick<Control, 'chance'> =>
   deal === null ? {} : { chance: deal.chance };
+
+/**
+ * What everybody may know of who sits at a table, held back or not: that somebody has given up tells how a deal goes that others
+ * are still playing.
+ */
+export const playersShown = (
+  { heldBack }: Pick<MatchData, 'heldBack'>,
+  players: readonly PlayerData[],
+): readonly PlayerData[] => (heldBack ? players.map(withoutResigning) : players);
+
+const withoutResigning = (player: PlayerData): PlayerData => {
+  if (!hasResigned(player)) return player;
+  const { resigned: _, ...data } = player.data as BotData;
+  return { ...player, data };
+};
 
 /** Nobody can play the deal any more: the table is like any other from now on, and one at which nothing was dealt is closed. */
 export const release = (stored: StoredMatch): Decision => {

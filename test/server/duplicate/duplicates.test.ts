@@ -286,6 +286,28 @@ it('nobody sits down, changes or closes a table of a deal as if it were alone', 
   expect((await server.stored(matchID)).state).toBeDefined();
 });
 
+it('that somebody has given up at another table, or what befell them there, is told with the deal', async () => {
+  const server = await startServer();
+  const [first, second] = [await somebody(server), await somebody(server)];
+  const { id } = await lay(first, 2, { numPlayers: 3, setupData: { bots: { 2: 'easy' } } });
+  const seat = await sit(first, id, { table: 1 });
+  await sit(second, id, { table: 1 });
+  const { matchID, playerID, playerCredentials: credentials } = seat;
+  const path = `${GAMES}/${matchID}`;
+  expect((await first('POST', `${path}/resign`, { playerID, credentials })).status).toBe(200);
+  expect((await server.stored(matchID)).metadata.incidents).toMatchObject([{ kind: 'resigned' }]);
+  const told = async () => {
+    const { players, incidents, votes } = (await server.get(path)).body;
+    return { seats: [players[0], (await shown(server, id)).tables[0].players[0]], incidents, votes };
+  };
+  const standIn = { name: 'Guest', data: { standIn: true } };
+  expect(await told()).toMatchObject({ seats: [standIn, standIn], incidents: undefined, votes: undefined });
+  expect(JSON.stringify(await told())).not.toContain('resigned');
+  await server.club.duplicates.cut(id);
+  const resigned = { name: 'Guest', data: { resigned: true } };
+  await eventually(told).toMatchObject({ seats: [resigned, resigned], incidents: [{ kind: 'resigned' }] });
+});
+
 it('the cookie by which a browser is known at a deal goes over HTTPS alone where the page came so', async () => {
   const { url } = await startServer();
   const { ask } = browserAt(url);
