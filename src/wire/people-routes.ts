@@ -34,7 +34,7 @@ export const PEOPLE_ROUTES = {
   'GET /account/desk': {
     answer: desk,
     cost: MANY,
-    about: 'Every match of the member’s that is not over, with whom each waits for.',
+    about: 'Every match of the member’s that is neither over nor given up, with whom each waits for.',
   },
   'GET /account/now': {
     answer: now,

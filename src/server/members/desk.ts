@@ -3,7 +3,7 @@ import { paceOf } from '../../game/shared/table-clock.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Matches } from '../match/matches.ts';
 import { CannotStore } from '../match/ports.ts';
-import { isOver, publicPlayers } from '../match/seats.ts';
+import { hasResigned, hasStandIn, isOver, playerAt, publicPlayers } from '../match/seats.ts';
 import { seatsToAct } from '../match/served-game.ts';
 import type { MemberSeat, MemberSeats } from './member-seats.ts';
 
@@ -17,8 +17,8 @@ type Parts = {
 };
 
 /**
- * Every match of a member's that is not over: those that wait for them first, by the time that is left. Without one that is damaged,
- * of which the log hears.
+ * Every match of a member's that is neither over nor given up: those that wait for them first, by the time that is left. Without
+ * one that is damaged, of which the log hears.
  */
 export const deskOf = async ({ matches, seats, log }: Parts, member: string): Promise<Desk> => {
   const held = await seats.inPlay(member);
@@ -40,8 +40,10 @@ const onDesk = async (matches: Matches, { matchID, seat, game }: MemberSeat): Pr
   // It may have ended since its seats were read.
   if (match === null || served === undefined || isOver(match.data)) return null;
   const { data, state, control } = match;
+  const own = playerAt(data, seat);
+  if (own === undefined || hasResigned(own)) return null;
   const toAct = state === null ? [] : [...seatsToAct(served, state)];
-  const isMine = toAct.includes(seat);
+  const isMine = toAct.includes(seat) && !hasStandIn(own);
   const { clocks } = control.deadlines;
   const due = (isMine ? [seat] : toAct).flatMap(each => clocks[each] ?? []);
   return {

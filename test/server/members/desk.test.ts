@@ -54,6 +54,25 @@ onEachServer(newServer => {
     expect(JSON.stringify(desk)).not.toMatch(/credentials|sha256|sealed|secret/);
   });
 
+  it('a match does not wait for the member while a bot stands in, and is none of theirs once they have given up', async () => {
+    const server = await newServer({ botDelay: 300_000 });
+    const people = [];
+    for (const name of ['Ada', 'Ned', 'Eve']) people.push(await memberAt(server.url, name));
+    const id = await tableOf(people[0]!, 3);
+    const seats = [];
+    for (const one of people) seats.push((await sitDownAt(one, id)).body);
+    const { toAct } = (await server.get(`/games/ra/${id}`)).body;
+    const [acting, seat] = [people[toAct[0]]!, seats[toAct[0]]];
+    const desk = async () =>
+      (await acting.ask('GET', '/account/desk')).body.matches.map(({ isMine }: OnDesk) => isMine);
+    expect(await desk()).toEqual([true]);
+    const owner = { playerID: seat.playerID, credentials: seat.playerCredentials };
+    await acting.ask('POST', `/games/ra/${id}/leave`, owner);
+    expect(await desk()).toEqual([false]);
+    expect((await acting.ask('POST', `/games/ra/${id}/resign`, owner)).status).toBe(200);
+    expect(await desk()).toEqual([]);
+  });
+
   it.each(['{', '{}'])('a match that is damaged, %s, is left out, and the log says so', async damaged => {
     const server = await newServer();
     const error = vi.spyOn(server.log, 'error');
