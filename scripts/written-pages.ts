@@ -9,8 +9,8 @@ import { calledOnLoad } from './called-on-load.ts';
 type Bundle = Rolldown.OutputBundle;
 /** What `src/client/app/written-home.tsx` makes of a language. */
 type WrittenHome = { readonly lang: string; readonly title: string; readonly html: string };
-/** What each game is called, by game and language. */
-type GameTexts = Readonly<Record<string, Readonly<Record<string, { readonly name: string }>>>>;
+/** By game, what it is called, and more for the server alone. */
+type GameFacts = Readonly<Record<string, { readonly en: { readonly name: string } }>>;
 /** What is to be seen until a table is there. */
 const SPLASH = 'src/client/app/art/splash.svg';
 
@@ -54,7 +54,7 @@ export const writtenPages = (): Plugin => {
           const own = [`client/games/${game}/board.tsx`, `game/${game}/rules.ts`];
           const files = (...modules: readonly string[]) =>
             withFiles(
-              withSplash(page, splash, games[game]?.en?.name ?? ''),
+              withSplash(page, splash, games[game]?.en.name ?? ''),
               filesOf(bundle, [...modules, ...own]),
               'fetchpriority="low" ',
             );
@@ -69,7 +69,7 @@ export const writtenPages = (): Plugin => {
 /** Runs the client's own home page here, once for each language. */
 const writeHome = async (
   root: string,
-): Promise<{ readonly homes: readonly WrittenHome[]; readonly games: GameTexts }> => {
+): Promise<{ readonly homes: readonly WrittenHome[]; readonly games: GameFacts }> => {
   const built = (await build({
     configFile: false,
     root,
@@ -78,7 +78,7 @@ const writeHome = async (
       react({ jsxImportSource: '#owned-text' }),
       {
         name: 'no-other-page',
-        resolveDynamicImport: page => (/\/home\.tsx$/.test(String(page)) ? null : false),
+        resolveDynamicImport: page => (/\/(home|drawings)\.tsx$/.test(String(page)) ? null : false),
       },
     ],
     build: {
@@ -92,11 +92,11 @@ const writeHome = async (
   try {
     const file = join(directory, 'home.mjs');
     writeFileSync(file, built.output[0].code);
-    const { writtenHome, gameTexts } = (await import(pathToFileURL(file).href)) as {
+    const { writtenHome, gameFacts } = (await import(pathToFileURL(file).href)) as {
       readonly writtenHome: () => Promise<readonly WrittenHome[]>;
-      readonly gameTexts: () => GameTexts;
+      readonly gameFacts: () => Promise<GameFacts>;
     };
-    return { homes: await writtenHome(), games: gameTexts() };
+    return { homes: await writtenHome(), games: await gameFacts() };
   } finally {
     rmSync(directory, { recursive: true });
   }

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { GAME_IDS } from '../../game/index.ts';
+import { GAME_IDS, type GameId } from '../../game/index.ts';
 import { CLIENT_GAMES } from '../games/index.ts';
 import { siteWords } from '../pages/frame/site.ts';
 import { LANGUAGES } from '../ui/i18n/i18n.tsx';
@@ -8,19 +8,17 @@ import { fixedHistory } from '../ui/router/history.ts';
 import { Router } from '../ui/router/router.tsx';
 import { App, loadPage } from './app.tsx';
 
-/** What each game is called and what it is, in each language, for whoever shows a link to it. */
-export const gameTexts = () =>
-  Object.fromEntries(
-    GAME_IDS.map(game => [
-      game,
-      Object.fromEntries(
-        LANGUAGES.map(language => {
-          const { name, lead } = CLIENT_GAMES[game].words[language];
-          return [language, { name, lead }];
-        }),
-      ),
-    ]),
-  );
+/** What the server has to know of a game's pages: what it is called and what it is, for whoever shows a link to it, and where `/try` leads. */
+const factsOf = async (game: GameId) => {
+  const { words, drawings } = CLIENT_GAMES[game];
+  const texts = LANGUAGES.map(language => {
+    const { name, lead } = words[language];
+    return [language, { name, lead }] as const;
+  });
+  const tries = Object.keys((await drawings?.())?.drawings.tries ?? {});
+  return [game, { ...Object.fromEntries(texts), tries }] as const;
+};
+export const gameFacts = async () => Object.fromEntries(await Promise.all(GAME_IDS.map(factsOf)));
 
 const HOME = fixedHistory('/');
 

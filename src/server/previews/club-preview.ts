@@ -58,7 +58,9 @@ const WORDS = {
   },
 } as const;
 
-export type Games = Readonly<Record<string, Readonly<Record<Language, GameText>>>>;
+export type Games = Readonly<
+  Record<string, Readonly<Record<Language, GameText>> & { readonly tries?: readonly string[] }>
+>;
 type Row = { readonly name: string; readonly game: string; readonly of: number | string };
 
 /** What is known of one of these, by its id; whatever is asked for without leave is as if there were none. */

@@ -73,9 +73,11 @@ const SOMEBODY = ['member', 'bot_account']
 
 const isThere = async (found: FoundPage | null, games: Games, load: Load, finds: Finds): Promise<boolean> => {
   if (found === null) return true;
-  const { page, game, id, name, date } = found;
+  const { page, game, id, name, date, rule } = found;
   if (game !== undefined && !Object.hasOwn(games, game)) return false;
   if (date !== undefined && !isDay(date)) return false;
+  // What an older client was built with says nothing of it.
+  if (rule !== undefined) return games[game ?? '']?.tries?.includes(rule) !== false;
   if (name !== undefined) {
     const called = decoded(name);
     return called !== null && finds(SOMEBODY, called, skeletonOf(called));

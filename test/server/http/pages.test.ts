@@ -79,7 +79,10 @@ describe('a page of what is not there', () => {
     const { clientDir, url } = await serveClient();
     mkdirSync(join(clientDir, 'pages'));
     const text = { name: 'Ra', lead: 'A game.' };
-    writeFileSync(join(clientDir, 'pages', 'games.json'), JSON.stringify({ ra: { en: text, it: text } }));
+    writeFileSync(
+      join(clientDir, 'pages', 'games.json'),
+      JSON.stringify({ ra: { en: text, it: text, tries: ['P-13', 'example-1'] } }),
+    );
     // It is read when the server starts.
     const server = await startServer({ clientDir });
     const statusOf = async (path: string) =>
@@ -98,6 +101,10 @@ describe('a page of what is not there', () => {
     }
     expect(await statusOf('/rules/ra')).toBe(200);
     expect(await statusOf('/rules/chess')).toBe(404);
+    for (const tried of ['ra/P-13', 'ra/example-1'])
+      expect([tried, await statusOf(`/try/${tried}`)]).toEqual([tried, 200]);
+    for (const tried of ['', '/ra', '/ra/P-99', '/chess/P-13'])
+      expect([tried, await statusOf(`/try${tried}`)]).toEqual([tried, 404]);
   });
 
   it('is 404 where it is of a member, of the club or of a day, too', async () => {
