@@ -5,7 +5,8 @@ import type {
 import { isLongEnough } from '../../../game/shared/name-length.ts';
 import type { AnswerOf, BodyOf } from '../../../wire/routes.ts';
 import { ask, follow, once } from '../lobby/api.ts';
-import { forgetWho, keepWho } from './who.ts';
+import { holdCodes } from './unconfirmed-codes.ts';
+import { forgetWho, keepWho, whoNow } from './who.ts';
 
 /** What the server knows of whoever is signed in. All of these throw a LobbyError. */
 export type OwnMember = AnswerOf<'POST /account/session'>['member'];
@@ -60,21 +61,17 @@ const sent = new Map<string, BodyOf<'POST /account'>>();
 /**
  * Makes a guest a member. Where no answer came and the name is asked for again, that is the same request, by whichever way: the
  * name may be theirs already, with a passkey that no browser makes twice.
- * @returns ten codes, each of which signs in once; they are shown this once
+ * Ten codes come of it, each of which signs in once: they are held before anybody is known as the member.
  */
-export const keepName = async (
-  name: string,
-  withPasskey: boolean,
-  settings: Settings,
-): Promise<readonly string[]> => {
+export const keepName = async (name: string, withPasskey: boolean, settings: Settings): Promise<void> => {
   assertLongEnough(name);
   const { member, codes } = await once({ keep: name }, async key => {
     const body = sent.get(key) ?? { name, settings, ...(withPasskey && { passkey: await newPasskey(name) }) };
     sent.set(key, body);
     return ask<'POST /account'>('/account', { body, key });
   });
+  holdCodes(member.name, codes);
   keepWho(member.name);
-  return codes;
 };
 
 const signIn = async (body: BodyOf<'POST /account/session'>): Promise<OwnMember> => {
@@ -111,8 +108,11 @@ const remove = (path: `/account/${string}`): Promise<unknown> =>
 export const removePasskey = (id: string) => remove(`/account/passkeys/${encodeURIComponent(id)}`);
 export const signOutDevice = (id: string) => remove(`/account/devices/${encodeURIComponent(id)}`);
 
-export const makeCodes = async (): Promise<readonly string[]> =>
-  (await ask<'POST /account/codes'>('/account/codes', { body: {} })).codes;
+export const makeCodes = async (): Promise<readonly string[]> => {
+  const { codes } = await ask<'POST /account/codes'>('/account/codes', { body: {} });
+  holdCodes(whoNow()?.name, codes);
+  return codes;
+};
 
 export const makeLink = (): Promise<AnswerOf<'POST /account/link'>> =>
   ask<'POST /account/link'>('/account/link', { body: {} });

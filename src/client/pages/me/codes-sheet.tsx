@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { confirmCodes } from '../../match/member/unconfirmed-codes.ts';
 import { whoNow } from '../../match/member/who.ts';
 import { saveFile } from '../../table/ending/art/picture.ts';
 import { useCopy } from '../../ui/hooks/use-copy.ts';
@@ -6,15 +7,6 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { siteWords } from '../frame/site.ts';
 import './codes-sheet.css';
 import { codesWords } from './codes-words.ts';
-
-/** Codes that nobody has said to have yet, and whose they are. They come once, but are shown not only on the page they came to. */
-let unconfirmed: { readonly of: string | undefined; readonly codes: readonly string[] } | null = null;
-
-/** The codes that whoever is signed in here left before saying to have them: the pages of their name show them first. */
-export const unconfirmedCodes = (): readonly string[] | null => {
-  const who = whoNow();
-  return who !== null && who.isOut !== true && who.name === unconfirmed?.of ? unconfirmed.codes : null;
-};
 
 /** The codes, to be copied, printed or saved now. */
 export const CodesSheet = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
@@ -24,9 +16,6 @@ export const CodesSheet = ({ codes, onDone }: { codes: readonly string[]; onDone
   const list = useRef<HTMLOListElement>(null);
   // What was pressed to come here is gone.
   useEffect(() => title.current?.focus(), []);
-  useEffect(() => {
-    unconfirmed = { of: whoNow()?.name, codes };
-  }, [codes]);
   // A page that is closed or loaded anew takes them with it.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -40,7 +29,7 @@ export const CodesSheet = ({ codes, onDone }: { codes: readonly string[]; onDone
     if (!(await copy()) && list.current !== null) getSelection()?.selectAllChildren(list.current);
   };
   const confirm = () => {
-    unconfirmed = null;
+    confirmCodes();
     onDone();
   };
   const save = () => saveFile(new File([text], 'recovery-codes.txt', { type: 'text/plain' }));

@@ -4,6 +4,7 @@ import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../mat
 import { useAccountFailure } from '../../match/member/acting.tsx';
 import { letGoOfMember } from '../../match/member/let-go.ts';
 import { confirmationIn } from '../../match/member/letters.ts';
+import { unconfirmedCodes } from '../../match/member/unconfirmed-codes.ts';
 import { keepWho, noteSignedOut } from '../../match/member/who.ts';
 import { AccountNotices } from '../../match/notices/account-notices.tsx';
 import { noticeWords } from '../../match/notices/words.ts';
@@ -15,7 +16,7 @@ import { AddressPart } from './address-part.tsx';
 import { AnotherDevice } from './another-device.tsx';
 import { BlockedPart } from './blocked-part.tsx';
 import { BotsPart } from './bots-part.tsx';
-import { CodesSheet, unconfirmedCodes } from './codes-sheet.tsx';
+import { CodesSheet } from './codes-sheet.tsx';
 import { DataPart } from './data-part.tsx';
 import { Devices } from './devices.tsx';
 import { HolidayPart } from './holiday-part.tsx';

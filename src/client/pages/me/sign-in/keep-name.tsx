@@ -11,8 +11,8 @@ import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { signInWords } from './words.ts';
 
-/** A guest becomes a member: a name, then the browser's own question, if it has one to ask. */
-export const KeepName = ({ onKept }: { onKept: (codes: readonly string[]) => void }) => {
+/** A guest becomes a member: a name, then the browser's own question, if it has one to ask. Their codes take its place. */
+export const KeepName = () => {
   const words = useWords(signInWords);
   const failureWords = useAccountFailure();
   const [name, setName] = usePlayerName();
@@ -27,9 +27,10 @@ export const KeepName = ({ onKept }: { onKept: (codes: readonly string[]) => voi
     void run(async () => {
       setFailure('');
       try {
-        const codes = await keepName(wanted, withPasskey, settingsHere());
-        await Promise.all([bringAlong(), carryPlayed().catch(() => {})]);
-        onKept(codes);
+        await keepName(wanted, withPasskey, settingsHere());
+        // Meanwhile the codes are read.
+        void bringAlong();
+        carryPlayed().catch(() => {});
         return 'done';
       } catch (error) {
         setFailure(failureWords(error));

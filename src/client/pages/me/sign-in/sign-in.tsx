@@ -6,12 +6,13 @@ import { bringAlong } from '../../../match/member/bring-along.ts';
 import { carryPlayed } from '../../../match/member/carry-played.ts';
 import { tokenIn } from '../../../match/member/device-link.ts';
 import { adoptSettings } from '../../../match/member/settings.ts';
+import { unconfirmedCodes } from '../../../match/member/unconfirmed-codes.ts';
 import { useMember } from '../../../match/member/who.ts';
 import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Link, useLocation, useNavigate } from '../../../ui/router/router.tsx';
 import { Page } from '../../frame/page.tsx';
-import { CodesSheet, unconfirmedCodes } from '../codes-sheet.tsx';
+import { CodesSheet } from '../codes-sheet.tsx';
 import { KeepName } from './keep-name.tsx';
 import { WaysIn } from './ways-in.tsx';
 import '../../../match/lobby/lobby.css';
@@ -24,7 +25,8 @@ export const SignIn = () => {
   const navigate = useNavigate();
   const next = nextPage(useLocation().state);
   const who = useMember();
-  const [codes, setCodes] = useState(unconfirmedCodes);
+  // They are held before who is signed in is known: drawn anew for that, the page shows them.
+  const codes = unconfirmedCodes();
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     const found = tokenIn(location.hash);
@@ -64,7 +66,7 @@ export const SignIn = () => {
   return (
     <Page title={words.title} wide>
       <div className="sign">
-        <KeepName onKept={setCodes} />
+        <KeepName />
         <WaysIn onSignedIn={enter} />
       </div>
     </Page>

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { unconfirmedCodes } from '../../../../src/client/match/member/unconfirmed-codes.ts';
+import { forgetWho } from '../../../../src/client/match/member/who.ts';
+import { Me } from '../../../../src/client/pages/me/me.tsx';
+import { SignIn } from '../../../../src/client/pages/me/sign-in/sign-in.tsx';
+import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetWho();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const nothingYet = new Promise<Response>(() => {});
+
+/** The page of a guest called Ada; a name is answered by `kept`, and nothing else is answered. */
+const signInPage = (kept: Promise<Response>, hasPasskeys = false) => {
+  vi.stubGlobal('isSecureContext', hasPasskeys);
+  if (hasPasskeys) vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('fetch', (path: string) => (path === '/account' ? kept : nothingYet));
+  const { unmount } = render(
+    <SettingsProvider>
+      <MemoryRouter initialEntries={['/sign-in']}>
+        <SignIn />
+      </MemoryRouter>
+    </SettingsProvider>,
+  );
+  fireEvent.change(screen.getAllByRole('textbox')[0]!, { target: { value: 'Ada' } });
+  return unmount;
+};
+
+it('the codes of a new member are shown before anything else, and not lost however slow the rest is', async () => {
+  const codes = ['aaaa-1111', 'bbbb-2222'];
+  const unmount = signInPage(Promise.resolve(Response.json({ member: { name: 'Ada' }, codes })));
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => seen.add(document.body.textContent));
+  watch.observe(document.body, { childList: true, subtree: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this name' }));
+  await screen.findByRole('heading', { name: 'Ten recovery codes' });
+  watch.disconnect();
+  expect([...seen].filter(text => /signed in/.test(text))).toEqual([]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+  unmount();
+  expect(unconfirmedCodes()).toEqual(codes);
+  render(
+    <SettingsProvider>
+      <MemoryRouter initialEntries={['/me']}>
+        <Me />
+      </MemoryRouter>
+    </SettingsProvider>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
+});
