@@ -6,6 +6,7 @@ import { Me } from '../../../../src/client/pages/me/me.tsx';
 import { SignIn } from '../../../../src/client/pages/me/sign-in/sign-in.tsx';
 import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
 import { MemoryRouter } from '../../memory-router.tsx';
+import { eventually } from '../../patience.ts';
 
 afterEach(() => {
   cleanup();
@@ -14,13 +15,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const asked = vi.fn<(path: string) => Promise<Response>>();
 const nothingYet = new Promise<Response>(() => {});
 
 /** The page of a guest called Ada; a name is answered by `kept`, and nothing else is answered. */
 const signInPage = (kept: Promise<Response>, hasPasskeys = false) => {
   vi.stubGlobal('isSecureContext', hasPasskeys);
   if (hasPasskeys) vi.stubGlobal('PublicKeyCredential', class {});
-  vi.stubGlobal('fetch', (path: string) => (path === '/account' ? kept : nothingYet));
+  asked.mockReset();
+  asked.mockImplementation(path => (path === '/account' ? kept : nothingYet));
+  vi.stubGlobal('fetch', asked);
   const { unmount } = render(
     <SettingsProvider>
       <MemoryRouter initialEntries={['/sign-in']}>
@@ -54,3 +58,19 @@ it('the codes of a new member are shown before anything else, and not lost howev
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
 });
+
+it.each(['Keep it with a passkey', 'Keep it without a passkey'])(
+  'the button that was pressed says that it takes a moment, and no other: %s',
+  async pressed => {
+    signInPage(nothingYet, true);
+    const buttons = screen.getAllByRole('button', { name: /^Keep it/ });
+    const names = buttons.map(({ textContent }) => textContent);
+    fireEvent.click(screen.getByRole('button', { name: pressed }));
+    await screen.findByRole('button', { name: 'One moment…' });
+    // Only then is nothing asked any more when the page is gone.
+    await eventually(() => expect(asked).toHaveBeenCalled());
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(
+      names.map(name => (name === pressed ? 'One moment…' : name)),
+    );
+  },
+);

@@ -18,13 +18,16 @@ export const KeepName = () => {
   const [name, setName] = usePlayerName();
   const [failure, setFailure] = useState('');
   const { isBusy, run } = useSingleFlight();
+  const [isPlain, setPlain] = useState(false);
   const canPasskey = hasPasskeys();
   const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const withPasskey = canPasskey && (submitter as HTMLButtonElement | null)?.value !== 'plain';
+    const isPlain = (submitter as HTMLButtonElement | null)?.value === 'plain';
+    const withPasskey = canPasskey && !isPlain;
     const wanted = name.trim();
     void run(async () => {
+      setPlain(isPlain);
       setFailure('');
       try {
         await keepName(wanted, withPasskey, settingsHere());
@@ -48,11 +51,11 @@ export const KeepName = () => {
       </div>
       <div className="sign-ways">
         <button type="submit" className="button-primary" aria-disabled={isBusy}>
-          {isBusy ? words.working : canPasskey ? words.keepPasskey : words.keep}
+          {isBusy && !isPlain ? words.working : canPasskey ? words.keepPasskey : words.keep}
         </button>
         {canPasskey && (
           <button type="submit" value="plain" aria-disabled={isBusy}>
-            {words.keepPlain}
+            {isBusy && isPlain ? words.working : words.keepPlain}
           </button>
         )}
       </div>
