@@ -115,8 +115,8 @@ const tournamentTable = z
 const standing = z
   .strictObject({
     member: entrantID,
-    /** 1 is the first; equals share a place. */
-    place: z.number(),
+    /** 1 is the first; equals share a place. Null: all have left, and nobody has won. */
+    place: z.number().nullable(),
     /** Where who loses is out: the rounds in which they went on. */
     points: z.number(),
     /** The points of those they met (Buchholz): by it equals are told apart. */

@@ -7,7 +7,7 @@ import { areBotsAlone, botAt, hasStandIn, isBotAccount, isPerson } from '../matc
 import type { StoredMatch } from '../match/stored-match.ts';
 import { type RatedPace, ratedPaceOf } from './paces.ts';
 
-/** Who sat at a seat when the match was over, and as which they came in: 1 is the first, and equals share a rank. */
+/** Who sat at a seat when the match was over, and as which they came in: 1 is the first, and equals share a rank; nobody is first where nobody was there. */
 export type EndedSeat = {
   readonly seat: Seat;
   /** A member's id, also of who is none any more; null: a guest, or a bot. */
@@ -61,13 +61,14 @@ type Gameover = {
 
 /**
  * What came of a match that is over. Whoever is not there at its end, as a bot plays for them or they gave up, comes in last,
- * whatever was played in their place; so does whoever has deleted themselves meanwhile, or nobody could win against them.
+ * whatever was played in their place; so does whoever has deleted themselves meanwhile, or nobody could win against them. Where
+ * nobody is there, nobody has won: all are last.
  */
 export const endedMatchOf = ({ id, data, control }: StoredMatch): EndedMatch => {
-  const { winners = [], scores, resigned } = (data.gameover ?? {}) as Gameover;
+  const { winners = [], scores } = (data.gameover ?? {}) as Gameover;
   const players = Object.values(data.players).toSorted((a, b) => a.id - b.id);
   const places = players.map(player => ({
-    isGone: player.id === resigned || hasStandIn(player),
+    isGone: isGone(data, player),
     hasWon: winners.includes(player.id),
     score: scores?.[player.id] ?? null,
   }));
@@ -76,7 +77,7 @@ export const endedMatchOf = ({ id, data, control }: StoredMatch): EndedMatch => 
     seat: player.id,
     member: player.member ?? control.former?.[player.id] ?? (isTrial ? (player.botAccount ?? null) : null),
     bot: isBotAccount(player) ? OTHERS_BOT : isPerson(player) ? null : nameOfBot(player),
-    rank: 1 + places.filter(other => isBefore(other, places[i]!)).length,
+    rank: Math.max(places[i]!.isGone ? 2 : 1, 1 + places.filter(other => isBefore(other, places[i]!)).length),
     score: places[i]!.score,
   }));
   return {
@@ -88,6 +89,10 @@ export const endedMatchOf = ({ id, data, control }: StoredMatch): EndedMatch => 
     seats,
   };
 };
+
+/** Whether they were not there at the end of a match: a bot plays for them, or they gave up. */
+export const isGone = ({ gameover }: MatchData, player: PlayerData): boolean =>
+  player.id === (gameover as Gameover | undefined)?.resigned || hasStandIn(player);
 
 /** What a bot of somebody's is called among the bots of a match. */
 const OTHERS_BOT = 'account';

@@ -1,12 +1,13 @@
 import type { Beside } from '../match/ports.ts';
 import { hasStandIn, isOver, isPerson } from '../match/seats.ts';
-import { endedMatchOf } from '../ratings/ended-match.ts';
+import { endedMatchOf, isGone } from '../ratings/ended-match.ts';
 import { pointsOf, type SeatResult } from './tournament.ts';
 import { resultSteps } from './tournament-store.ts';
 
 /**
  * What a table of a tournament has come to is stored with the end of its match, so that whatever happens to the server in
- * between it is known, and counted once. Where a match is taken away before its end, nobody has won it.
+ * between it is known, and counted once. Where a match is taken away before its end, or nobody was there at its end, nobody has
+ * won it.
  */
 export const toTournament: Beside = ({ before, next }) => {
   if (before.data.tournament === undefined || isOver(before.data)) return [];
@@ -17,14 +18,19 @@ export const toTournament: Beside = ({ before, next }) => {
   }
   if (!isOver(next.data)) return [];
   const players = Object.values(next.data.players).toSorted((a, b) => a.id - b.id);
-  const seats = behindAll(endedMatchOf(next).seats, seat => !isPerson(players[seat]!));
-  const points = pointsOf(seats.map(({ rank }) => rank));
+  const { seats: ended } = endedMatchOf(next);
+  const isWon = players.some(player => isPerson(player) && !isGone(next.data, player));
+  // Where nobody was there, no seat is before another, and none is first.
+  const seats = isWon
+    ? behindAll(ended, seat => !isPerson(players[seat]!))
+    : ended.map(each => ({ ...each, rank: 2 }));
+  const points = isWon ? pointsOf(seats.map(({ rank }) => rank)) : seats.map(() => 0);
   const result = seats.map(({ rank, score }, i): SeatResult => ({ points: points[i]!, rank, score }));
   const gone = players.filter(hasStandIn).flatMap(({ member, botAccount }) => member ?? botAccount ?? []);
   return resultSteps(next.id, result, { gone });
 };
 
-/** What a bot has made of a table in the place of somebody who was not there is nobody's: they come in last. */
+/** What a bot has made of a table in the place of somebody who was not there is nobody's: they come in last. Where nobody of the others was there either nobody is first. */
 const behindAll = <Of extends Ranked>(
   seats: readonly Of[],
   isBots: (seat: number) => boolean,

@@ -2,8 +2,8 @@ import type { WholeTournament } from './tournament.ts';
 
 export type Standing = {
   readonly member: string;
-  /** 1 is the first; equals share a place. */
-  readonly place: number;
+  /** 1 is the first; equals share a place. Null: all have left, and nobody has won. */
+  readonly place: number | null;
   /** Where who loses is out: the rounds in which they went on. */
   readonly points: number;
   /** The points of those they met (Buchholz): by it equals are told apart. */
@@ -51,7 +51,9 @@ export const standingsOf = ({
   });
   const compare = isKnockout ? byPoints : byAll;
   const sorted = rows.toSorted(compare);
-  return sorted.map(row => ({ ...row, place: 1 + sorted.findIndex(other => compare(other, row) === 0) }));
+  const isAnyThere = entrants.some(({ hasLeft }) => !hasLeft);
+  const placeOf = (row: Row) => 1 + sorted.findIndex(other => compare(other, row) === 0);
+  return sorted.map(row => ({ ...row, place: isAnyThere ? placeOf(row) : null }));
 };
 
 type Row = Omit<Standing, 'place'>;
@@ -80,7 +82,5 @@ export const winnersOf = (
     const winner = tournament.tables.findLast(({ round }) => round === tournament.ofRounds);
     return winner === undefined ? [] : [winnerOf(winner) ?? []].flat();
   }
-  // Who is gone as a match ends is last there, and so all who are gone are equal, with half a point each.
-  if (tournament.entrants.every(({ hasLeft }) => hasLeft)) return [];
   return standingsOf(tournament).flatMap(({ place, member }) => (place === 1 ? [member] : []));
 };

@@ -66,6 +66,15 @@ it.each<[string, readonly Sitter[], object, readonly number[]]>([
     { winners: [0], scores: [9, 3, 4] },
     [2, 2, 1],
   ],
+  [
+    'where nobody is there nobody is first, whatever the bots in their places have made of it',
+    [
+      { ...ADA, ...BOT, left: true },
+      { ...BEN, ...BOT, left: true },
+    ],
+    { winners: [0], scores: [43, 24] },
+    [2, 2],
+  ],
   ['who gave up a match of two is last', [ADA, BEN], { winners: [1], resigned: 0 }, [2, 1]],
 ])('ranks: %s', (_what, sitters, gameover, ranks) => {
   expect(endedMatchOf(over(tableOf('one', sitters), gameover)).seats.map(({ rank }) => rank)).toEqual(ranks);

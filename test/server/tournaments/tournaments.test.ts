@@ -304,18 +304,32 @@ onEachServer(newServer => {
   });
 });
 
-it('ends by itself though nobody ever comes, and draws nobody again who was not there', async () => {
-  const server = await startServer({ ...QUICK, goneAfter: 0 });
-  const all = await people(server, 2);
-  const id = await madeBy(all, { kind: 'swiss', rounds: 3, clock: '1m+0s' });
-  await ok(all[0]!, 'POST', `/tournaments/${id}/start`, {});
-  await isOver(all[0]!, id);
-  const { rounds, members, winners } = await read(all[0]!, id);
-  expect(winners).toEqual([]);
-  expect(rounds).toHaveLength(1);
-  expect(rounds[0]!.tables.every(({ result }) => result !== null)).toBe(true);
-  expect(members.every(({ hasLeft }) => hasLeft === true)).toBe(true);
-});
+it.each([{ kind: 'swiss', rounds: 3 }, { kind: 'knockout' }])(
+  'ends by itself though nobody ever comes, and draws nobody again who was not there: %j',
+  async choices => {
+    const server = await startServer({ ...QUICK, goneAfter: 0 });
+    const all = await people(server, 2);
+    const id = await madeBy(all, { ...choices, clock: '1m+0s' });
+    await ok(all[0]!, 'POST', `/tournaments/${id}/start`, {});
+    await isOver(all[0]!, id);
+    const { rounds, members, winners, standings } = await read(all[0]!, id);
+    expect(winners).toEqual([]);
+    expect(rounds).toHaveLength(1);
+    expect(
+      rounds[0]!.tables.flatMap(({ result }) => result?.map(({ points, rank }) => [points, rank])),
+    ).toEqual([
+      [0, 2],
+      [0, 2],
+    ]);
+    expect(members.every(({ hasLeft }) => hasLeft === true)).toBe(true);
+    expect(standings.map(({ place }) => place)).toEqual([null, null]);
+    for (const { name } of members) {
+      const { played, results } = await ok(all[0]!, 'GET', `/members/${name}`);
+      expect(played).toMatchObject([{ matches: 1, won: 0 }]);
+      expect(results).toMatchObject([{ rank: 2, seats: 2 }]);
+    }
+  },
+);
 
 /** Tables at which somebody sat who is a member no more are ended by the other. */
 const withoutFormer = (whole: Whole, { id }: MemberBrowser): Whole => ({

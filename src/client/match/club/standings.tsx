@@ -85,7 +85,7 @@ export const Standings = ({
               data-own={member === own}
               data-edge={(ups > 0 && i === ups) || (downs > 0 && i === standings.length - downs)}
             >
-              <td>{isPlayed ? `${place}.` : '–'}</td>
+              <td>{isPlayed && place !== null ? `${place}.` : '–'}</td>
               <th scope="row">
                 <Somebody who={byID.get(member)} isOwn={member === own} />
                 {note !== null && <small className="club-goes">{note}</small>}
