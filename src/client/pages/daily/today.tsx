@@ -30,7 +30,7 @@ export const Today = () => {
       <div className="club daily">
         <p>{words.lead}</p>
         {typeof state === 'string' ? <Unanswered told={told} /> : <Games told={state} />}
-        {state !== 'asking' && <Earlier />}
+        {state !== 'asking' && <Earlier isTold={typeof state !== 'string'} />}
       </div>
     </Page>
   );
@@ -88,13 +88,17 @@ const Row = ({ game, day, of }: { game: GameId; day: string; of: DailyOverview['
   );
 };
 
-/** Those that this device has, so that they can be played without a connection too. */
-const Earlier = () => {
+/**
+ * Those that this device has, so that they can be played without a connection too.
+ * @param isTold the server has answered: that there are none is known from it alone
+ */
+const Earlier = ({ isTold }: { isTold: boolean }) => {
   const words = useWords(dailyWords);
   const dayInWords = useDay();
   const deals = keptDeals();
   // What a device has kept may be damaged.
   const days = [...new Set(deals.map(({ day }) => day).filter(day => Number.isFinite(beginningOf(day))))];
+  if (days.length === 0 && !isTold) return null;
   return (
     <Part title={words.earlier} lead={days.length === 0 ? words.earlierNone : words.againLead}>
       <ul className="daily-earlier">

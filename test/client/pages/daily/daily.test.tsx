@@ -105,6 +105,19 @@ it.each([
   expect((await screen.findByText(/be played until/)).textContent.replaceAll('\u202f', ' ')).toContain(until);
 });
 
+it('where the server does not answer, it does not say that there are no earlier days', async () => {
+  const nothing = 'There are none yet.';
+  answer('/daily', { day: TODAY, ends: endOf(TODAY), now: Date.now(), streak: null, games: [], earlier: [] });
+  open('/today');
+  await screen.findByText(nothing);
+  cleanup();
+  answers.clear();
+  open('/today');
+  await screen.findByRole('alert');
+  expect(screen.queryByText(nothing)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Earlier days' })).toBeNull();
+});
+
 it('leaves out what is damaged of what this device has, and shows the rest', async () => {
   const day = YESTERDAY;
   localStorage.setItem(
