@@ -2,8 +2,8 @@ import { defineWords, plural } from '../../ui/i18n/i18n.tsx';
 
 export const peopleWords = defineWords(
   {
-    nobody: 'A former member',
-    nobodyLead: 'Nobody is called so here: the name was changed, or its owner is no member any more.',
+    nobody: 'There is nobody of that name',
+    nobodyLead: 'Perhaps a letter of it is wrong, it was changed, or its owner is no member any more.',
     since: (day: string) => `Member since ${day}`,
     own: 'This is your profile, as others see it.',
     toMe: 'Your page',
@@ -45,8 +45,8 @@ export const peopleWords = defineWords(
       `You have blocked ${name}: they cannot sit down at your tables, and you read nothing they write.`,
   },
   {
-    nobody: 'Un ex membro',
-    nobodyLead: 'Qui nessuno si chiama così: il nome è cambiato, o chi lo portava non è più membro.',
+    nobody: 'Nessuno ha questo nome',
+    nobodyLead: 'Forse una lettera è sbagliata, il nome è cambiato, o chi lo portava non è più membro.',
     since: day => `Membro dal ${day}`,
     own: 'Questo è il tuo profilo, come lo vedono gli altri.',
     toMe: 'La tua pagina',

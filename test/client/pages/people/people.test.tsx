@@ -5,6 +5,7 @@ import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { SettingsProvider } from '../../../../src/client/ui/settings.tsx';
 import { fakeLobby } from '../../match/lobby/fake-lobby.ts';
 import { MemoryRouter } from '../../memory-router.tsx';
+import { eventually } from '../../patience.ts';
 
 afterEach(() => {
   cleanup();
@@ -46,5 +47,6 @@ it.each([
 it('where neither a member nor a bot is called so, it says so', async () => {
   fakeLobby({});
   open('nobody');
-  await screen.findByRole('heading', { name: 'A former member' });
+  await screen.findByRole('heading', { name: 'There is nobody of that name' });
+  await eventually(() => expect(document.title).toMatch(/^There is nobody of that name/));
 });
