@@ -10,6 +10,7 @@ export const replayWords = defineWords(
     unreadable: 'This is not a match record that can be opened here.',
     wrongAt: (n: number) => `This record breaks the rules from event ${n} on.`,
     unfetched: 'The record of this match could not be fetched from the server.',
+    unknown: 'There is no such match. The link may be wrong, or everybody left before it began.',
     unbegun: 'This match has not begun: there is nothing to replay yet.',
     unkept: 'This device does not keep the record of that match any more.',
     reason: 'The reason:',
@@ -49,6 +50,8 @@ export const replayWords = defineWords(
     unreadable: 'Questo non è un verbale di partita che si possa aprire qui.',
     wrongAt: n => `Questo verbale va contro le regole dall’evento ${n} in poi.`,
     unfetched: 'Non è stato possibile avere dal server il verbale di questa partita.',
+    unknown:
+      'Questa partita non esiste. Forse il link è sbagliato, o tutti se ne sono andati prima dell’inizio.',
     unbegun: 'Questa partita non è ancora cominciata: non c’è nulla da rivedere.',
     unkept: 'Questo dispositivo non conserva più il verbale di quella partita.',
     reason: 'Il motivo:',

@@ -114,9 +114,12 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toMatch(why);
 });
 
-it('says so where the server does not give the record', async () => {
-  open(null, () => new Response('', { status: 500 }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be fetched/);
+it.each([
+  [404, /^There is no such match\./],
+  [500, /could not be fetched/],
+])('says so where the server does not give the record, and answers %i', async (status, why) => {
+  open(null, () => new Response('', { status }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(why);
 });
 
 it('takes no seal that is none', async () => {

@@ -268,13 +268,14 @@ describe('the record', () => {
     expect(asked.mock.calls[0]?.[0]).toBe('/games/priests-of-ra/a%2Fb/record');
   });
 
-  it.each<[string, () => Promise<Response>]>([
-    ['is not known there', async () => new Response('{}', { status: 404 })],
-    ['cannot be asked for', () => Promise.reject(new TypeError('failed'))],
-  ])('of a match that %s is told to be missing', async (_what, answer) => {
+  it.each<[string, () => Promise<Response>, string]>([
+    ['is not known there', async () => new Response('{}', { status: 404 }), 'There is no such match.'],
+    ['is not given', async () => new Response('{}', { status: 500 }), 'could not be fetched'],
+    ['cannot be asked for', () => Promise.reject(new TypeError('failed')), 'could not be fetched'],
+  ])('of a match that %s is told to be missing', async (_what, answer, why) => {
     asked.mockImplementationOnce(answer);
     open('/replay/priests-of-ra/abc');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not be fetched'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(why));
   });
 
   it('has none before the match has begun, and says so', async () => {
