@@ -1,4 +1,3 @@
-import type { EndOfDay } from '../../match/daily/end-of-day.ts';
 import { defineWords, plural } from '../../ui/i18n/i18n.tsx';
 
 export const clubPageWords = defineWords(
@@ -17,8 +16,7 @@ export const clubPageWords = defineWords(
     begins: (time: string) => `begins ${time}`,
     firstSeason: (day: string) => `begins on ${day}`,
     deal: 'Deal of the day',
-    dealLead: ({ time, isTomorrow }: EndOfDay) =>
-      `The same for everybody, against the same bots, until ${time}${isTomorrow ? ' tomorrow' : ''}.`,
+    dealLead: (end: string) => `The same for everybody, against the same bots, until ${end}.`,
     dealOf: (game: string) => `Deal of the day: ${game}`,
     play: 'Play',
     results: 'Results',
@@ -46,8 +44,7 @@ export const clubPageWords = defineWords(
     begins: time => `comincia ${time}`,
     firstSeason: day => `comincia il ${day}`,
     deal: 'Partita del giorno',
-    dealLead: ({ time, isTomorrow }) =>
-      `Uguale per tutti, contro gli stessi bot, fino alle ore ${time}${isTomorrow ? ' di domani' : ''}.`,
+    dealLead: end => `Uguale per tutti, contro gli stessi bot, fino ${end}.`,
     dealOf: game => `Partita del giorno: ${game}`,
     play: 'Gioca',
     results: 'Risultati',

@@ -1,4 +1,3 @@
-import type { EndOfDay } from '../../match/daily/end-of-day.ts';
 import { defineWords, plural } from '../../ui/i18n/i18n.tsx';
 
 /** "1st", "2nd", "3rd", "12th". */
@@ -12,8 +11,7 @@ export const dailyWords = defineWords(
     title: 'Deal of the day',
     titleOf: (game: string) => `${game}: deal of the day`,
     lead: 'One deal of each game for everybody, against the same bots: only the play differs. Your first try counts, so take your time.',
-    until: ({ time, isTomorrow }: EndOfDay) =>
-      `Today’s deals can be played until ${time}${isTomorrow ? ' tomorrow' : ''}.`,
+    until: (end: string) => `Today’s deals can be played until ${end}.`,
     streak: (days: number) =>
       days === 0
         ? 'Play one to its end to begin a row of days.'
@@ -81,8 +79,7 @@ export const dailyWords = defineWords(
     title: 'Partita del giorno',
     titleOf: game => `${game}: partita del giorno`,
     lead: 'Ogni giorno le stesse tessere per tutti, contro gli stessi bot: cambia solo come si gioca. Conta il primo tentativo, quindi con calma.',
-    until: ({ time, isTomorrow }) =>
-      `Le partite di oggi si possono giocare fino alle ore ${time}${isTomorrow ? ' di domani' : ''}.`,
+    until: end => `Le partite di oggi si possono giocare fino ${end}.`,
     streak: days =>
       days === 0
         ? 'Finiscine una per cominciare una serie di giorni.'

@@ -5,6 +5,7 @@ import { keepTry, triedAt } from '../../../../src/client/match/daily/daily.ts';
 import { keepWho } from '../../../../src/client/match/member/who.ts';
 import { DayTable } from '../../../../src/client/pages/daily/day-table.tsx';
 import { Today } from '../../../../src/client/pages/daily/today.tsx';
+import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
 import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { commitmentTo } from '../../../../src/game/commitment.ts';
 import { dailyDeal } from '../../../../src/game/shared/daily.ts';
@@ -44,13 +45,15 @@ const table = (more: Partial<DailyTable> = {}): DailyTable => ({
 });
 const open = (path: string) =>
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path="/today" element={<Today />} />
-        <Route path="/today/:game" element={<DayTable />} />
-        <Route path="/today/:game/:date" element={<DayTable />} />
-      </Routes>
-    </MemoryRouter>,
+    <LanguageProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/today" element={<Today />} />
+          <Route path="/today/:game" element={<DayTable />} />
+          <Route path="/today/:game/:date" element={<DayTable />} />
+        </Routes>
+      </MemoryRouter>
+    </LanguageProvider>,
   );
 
 it('says what there is to play, to go on with, and what was come to', async () => {
@@ -74,6 +77,7 @@ it('says what there is to play, to go on with, and what was come to', async () =
 it.each(['/today', '/today/ra'])(
   'says until when it can be played, the same however long it is open: %s',
   async path => {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
     const ends = endOf(TODAY);
     answer('/daily', { day: TODAY, ends, now: Date.now() - 2 * HOUR, streak: null, games: [], earlier: [] });
     answer(`/daily/ra/${TODAY}`, table({ now: Date.now() - 2 * HOUR }));
@@ -94,16 +98,23 @@ it.each(['/today', '/today/ra'])(
 );
 
 it.each([
-  ['UTC', 'until 12:00 AM.'],
-  ['Asia/Tokyo', 'until 9:00 AM tomorrow.'],
-  ['America/Los_Angeles', 'until 4:00 PM.'],
-])('says until when by the clock of whoever reads it, and on which day: %s', async (zone, until) => {
-  vi.stubEnv('TZ', zone);
-  const now = Date.parse(`${TODAY}T12:00Z`);
-  answer('/daily', { day: TODAY, ends: endOf(TODAY), now, streak: null, games: [], earlier: [] });
-  open('/today');
-  expect((await screen.findByText(/be played until/)).textContent.replaceAll('\u202f', ' ')).toContain(until);
-});
+  ['en', 'UTC', 'until midnight tonight.'],
+  ['en', 'Asia/Tokyo', 'until 9:00 AM tomorrow.'],
+  ['en', 'America/Los_Angeles', 'until 4:00 PM.'],
+  ['it', 'UTC', 'fino alla mezzanotte di oggi.'],
+  ['it', 'Asia/Tokyo', 'fino alle ore\u00a009:00 di domani.'],
+])(
+  'says until when by the clock of whoever reads it, and on which day: %s, %s',
+  async (language, zone, until) => {
+    vi.stubEnv('TZ', zone);
+    localStorage.setItem('language', language);
+    const now = Date.parse(`${TODAY}T12:00Z`);
+    answer('/daily', { day: TODAY, ends: endOf(TODAY), now, streak: null, games: [], earlier: [] });
+    open('/today');
+    const said = await screen.findByText(/be played until|giocare fino/);
+    expect(said.textContent.replaceAll('\u202f', ' ')).toContain(until);
+  },
+);
 
 it('where the server does not answer, it does not say that there are no earlier days', async () => {
   const nothing = 'There are none yet.';
