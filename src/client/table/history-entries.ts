@@ -97,11 +97,9 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<IncidentKind, Sentenc
       `Il tavolo va avanti senza ${you ? 'di te: gioca un bot al tuo posto' : `${name}: gioca un bot al suo posto`}${by === '' ? '' : `. D’accordo: ${by}`}.`,
     back: ({ name, you }) => (you ? 'Di nuovo al tavolo.' : `${name} è di nuovo al tavolo.`),
     resigned: ({ name, you }) =>
-      you
-        ? 'Hai abbandonato: un bot gioca fino alla fine.'
-        : `${name} abbandona: un bot gioca fino alla fine.`,
+      you ? 'Ti arrendi: un bot gioca fino alla fine.' : `${name} si arrende: un bot gioca fino alla fine.`,
     ended: ({ name, you }) =>
-      you ? 'Hai abbandonato: la partita è finita.' : `${name} abbandona: la partita è finita.`,
+      you ? 'Ti arrendi: la partita è finita.' : `${name} si arrende: la partita è finita.`,
     late: ({ name, you }) => (you ? 'Il tuo tempo è scaduto.' : `Tempo scaduto per ${name}.`),
     'time-up': ({ name, you }) =>
       you

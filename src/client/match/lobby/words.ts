@@ -183,7 +183,7 @@ export const lobbyWords = defineWords(
       'members-only':
         'Questa partita è classificata: chi vi siede è un membro. Tieni il tuo nome («Tieni questo nome», in alto), poi siediti.',
       'too-few-members': 'Una partita classificata richiede almeno due membri: lascia due posti senza bot.',
-      resigned: 'Questo posto è stato abbandonato.',
+      resigned: 'Chi aveva questo posto si è arreso.',
       'by-deal': 'Ai tavoli di una stessa distribuzione ci si siede dalla sua pagina.',
       'one-seat': 'Da questo browser è già stato preso un posto di questa distribuzione.',
       'deal-over': 'Questa distribuzione è finita: nessuno può più sedersi.',

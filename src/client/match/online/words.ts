@@ -58,7 +58,7 @@ export const netWords = defineWords(
       revealed: 'Non si può ritirare: tutte le mani sono aperte, e nessuno sceglie due volte in segreto.',
       'too-far': 'Non si può ritirare: da allora è successo troppo.',
       'other-rules': 'Non si può ritirare: la partita è cominciata con regole precedenti.',
-      resigned: 'Hai abbandonato: un bot gioca al tuo posto.',
+      resigned: 'Con la tua resa il posto è passato a un bot.',
       'not-moved': 'Non c’è ancora nulla da ritirare.',
       'no-talk': 'Questo tavolo ha scelto di giocare senza chat.',
       'no-undo': 'A questo tavolo le mosse fatte restano fatte.',

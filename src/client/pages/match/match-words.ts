@@ -54,7 +54,7 @@ export const matchWords = defineWords(
     deserted: 'Tutti se ne sono andati prima dell’inizio della partita.',
     noOffer:
       'Questo link per un posto è già stato usato, o è troppo vecchio. Creane un altro sull’altro dispositivo.',
-    resign: 'Abbandona',
+    resign: 'Arrenditi',
     resignOfTwo: 'La partita finisce, e vince chi resta.',
     resignOfMore: 'Un bot giocherà al tuo posto fino alla fine. Non potrai più tornarci.',
     resignFailed: 'Il server non ha risposto. Riprova, per favore.',

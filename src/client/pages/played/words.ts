@@ -95,7 +95,7 @@ export const playedWords = defineWords(
     list: 'Partite',
     you: 'Tu',
     place: (name, score) => `${name} ${score}`,
-    resigned: name => `${name} (abbandono)`,
+    resigned: name => `${name} (resa)`,
     uncounted: uncountedIt,
     someUncounted:
       'Le partite che non cominciano dall’inizio, o in cui hai ritirato ciò che si era già visto, non contano.',

@@ -89,8 +89,8 @@ export const givenUpWords = defineWords(
   },
   {
     headline: (loser, winner) =>
-      `${loser.you ? 'Hai abbandonato' : `${loser.name} abbandona`}: ${winner.you ? 'hai vinto' : `vince ${winner.name}`}`,
-    asItStood: 'Il punteggio al momento dell’abbandono',
+      `${loser.you ? 'Ti arrendi' : `${loser.name} si arrende`}: ${winner.you ? 'hai vinto' : `vince ${winner.name}`}`,
+    asItStood: 'Il punteggio al momento della resa',
   },
 );
 

@@ -183,7 +183,7 @@ it.each([
 it.each([
   ['en', 1, 'Ned resigned: you win', 'The score as it stood'],
   ['en', 0, 'You resigned: Ned wins', 'The score as it stood'],
-  ['it', 1, 'Ned abbandona: hai vinto', 'Il punteggio al momento dell’abbandono'],
+  ['it', 1, 'Ned si arrende: hai vinto', 'Il punteggio al momento della resa'],
 ] as const)('%s: a match that seat %i gave up has no podium: %s', (language, endedBy, headline, score) => {
   show(true, language, { events: events.slice(0, 3), seats: seats.slice(0, 2), endedBy });
   expect(screen.getByText(headline)).toBeDefined();
