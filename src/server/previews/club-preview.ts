@@ -35,7 +35,7 @@ const WORDS = {
   it: {
     club: {
       title: 'Il circolo',
-      text: 'Tornei di una sera o di un mese, campionati a giorni, la partita del giorno, e punteggi.',
+      text: 'Tornei di una sera o di un mese, campionati a giorni, la partita del giorno, e valutazioni.',
     },
     tournament: {
       title: 'Un torneo',

@@ -60,7 +60,7 @@ export const optionNotices: Readonly<
         ? 'A questo tavolo le mosse si possono ritirare.'
         : 'A questo tavolo nessuna mossa si ritira.',
     rated: () =>
-      'Questa partita è classificata: conta per il punteggio di tutti, e vi siedono solo membri. Chi se ne va arriva ultimo.',
+      'Questa partita è classificata: conta per la valutazione di tutti, e vi siedono solo membri. Chi se ne va arriva ultimo.',
     botAfter: value =>
       value === 'never'
         ? 'Questo tavolo aspetta chi manca, finché non torna.'

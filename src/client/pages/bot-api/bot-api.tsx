@@ -48,7 +48,7 @@ const apiWords = defineWords(
     },
     own: 'Alla tua pagina',
     example:
-      'Con un bot della casa in ogni altro posto la partita comincia subito, e conta per il punteggio:',
+      'Con un bot della casa in ogni altro posto la partita comincia subito, e conta per la valutazione:',
     all: 'Che cosa si può chiedere',
     english: 'La descrizione che segue è in inglese.',
     file: 'Lo stesso per i programmi: OpenAPI 3.1',

@@ -69,7 +69,7 @@ export const newWords = defineWords(
     bot: 'Un bot gioca finché non torna',
     lose: 'Ha perso',
     rated: 'Classificato',
-    ratedHint: 'le partite contano per il punteggio dei membri',
+    ratedHint: 'le partite contano per la valutazione dei membri',
     bots: 'Possono partecipare i bot',
     botsHint: 'quelli fatti dai membri; le partite allora non sono classificate',
     make: 'Crea il torneo',

@@ -31,7 +31,7 @@ export const clubPageWords = defineWords(
   },
   {
     title: 'Il circolo',
-    lead: 'Tornei di una sera o di un mese, campionati a giorni, la partita del giorno, e punteggi.',
+    lead: 'Tornei di una sera o di un mese, campionati a giorni, la partita del giorno, e valutazioni.',
     make: 'Crea un torneo',
     oneDeal: 'Una distribuzione a più tavoli',
     yours: 'I tuoi',
@@ -53,7 +53,7 @@ export const clubPageWords = defineWords(
     place: (place, of) => `${place}º posto su ${of}`,
     played: 'giocata',
     finished: n => (n === 0 ? 'ancora nessuno ha finito' : n === 1 ? '1 ha finito' : `${n} hanno finito`),
-    ratings: 'Punteggi',
-    ratingsOf: game => `Punteggi: ${game}`,
+    ratings: 'Valutazioni',
+    ratingsOf: game => `Valutazioni: ${game}`,
   },
 );

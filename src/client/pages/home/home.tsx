@@ -38,7 +38,7 @@ const homeWords = defineWords(
     replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',
     played: 'Le tue partite',
     club: 'Il circolo',
-    clubLead: 'Il circolo: tornei, campionati, classifiche.',
+    clubLead: 'Il circolo: tornei, campionati, valutazioni.',
     enter: 'Entra',
   },
 );

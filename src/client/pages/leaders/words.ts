@@ -21,7 +21,7 @@ export const leadersWords = defineWords(
     others: 'Other games',
   },
   {
-    title: game => `Punteggi: ${game}`,
+    title: game => `Valutazioni: ${game}`,
     lead: 'Quanto ogni membro ha mostrato di valere almeno nelle partite classificate, e quanto è sicuro. Sotto le dieci partite è provvisorio.',
     pace: 'Ritmo',
     which: 'Elenco',
@@ -32,7 +32,7 @@ export const leadersWords = defineWords(
     ownProvisional: (place, points) => `Tu: ${place}º posto tra i provvisori, ${points}.`,
     place: 'Posto',
     player: 'Giocatore',
-    rating: 'Punteggio',
+    rating: 'Valutazione',
     matches: 'Partite',
     hidden: 'tiene nascosto il nome',
     more: 'Mostra altri',

@@ -45,7 +45,7 @@ export const moreWords = defineWords(
     privacy: 'Che cosa vedono gli altri',
     privacyLead: 'Il tuo profilo ha queste parti. Quelle spente le vedi solo tu.',
     parts: {
-      ratings: 'Il punteggio e il suo andamento',
+      ratings: 'La valutazione e il suo andamento',
       played: 'Quanto ho giocato',
       results: 'Le mie ultime partite',
       rivals: 'Chi ho incontrato',

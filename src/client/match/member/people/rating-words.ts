@@ -9,7 +9,7 @@ export const ratingWords = defineWords(
   },
   {
     pace: { live: 'dal vivo', slow: 'a giorni' },
-    provisional: 'provvisorio',
+    provisional: 'provvisoria',
     points: (points, spread) => `${points} ± ${spread}`,
     of: (game, pace) => `${game}, ${pace}`,
   },
