@@ -48,7 +48,7 @@ export const OptionBoxes = ({
 const OnlyForMembers = () => <p className="option-note">{useWords(ratedWords).forMembers}</p>;
 
 const ratedWords = defineWords(
-  { forMembers: 'Once you have kept your name, you can lay rated tables too.' },
+  { forMembers: 'Once you have kept your name, you can make rated tables too.' },
   { forMembers: 'Quando avrai tenuto il tuo nome potrai aprire anche tavoli classificati.' },
 );
 
