@@ -78,7 +78,7 @@ export const actionWords = defineWords(
     rotate: 'Ruota',
     rotateHint: 'di un terzo',
     waiting: name => `${name} sta pensando.`,
-    left: n => `ne restano ${n}`,
+    left: n => `ne ${n === 1 ? 'resta' : 'restano'} ${n}`,
     rotateHow: 'Ruotano la tessera anche il tasto R, la rotella o un secondo dito.',
   },
 );
