@@ -3,7 +3,7 @@ import { defineWords } from '../../ui/i18n/i18n.tsx';
 export const proofWords = defineWords(
   {
     title: 'Check a match',
-    lead: 'Was the bag shuffled before anybody sat down, and did everybody keep to the rules? This page answers that from the record of the match alone, and it is your browser that checks, not the server.',
+    lead: 'Was the bag or the deck shuffled before anybody sat down, and did everybody keep to the rules? This page answers that from the record of the match alone, and it is your browser that checks, not the server.',
     choose: 'Choose a match record',
     another: 'Choose another record',
     checking: 'Checking the record…',
@@ -46,13 +46,13 @@ export const proofWords = defineWords(
     salt: 'Salt',
     meaning: 'What this proves, and what it does not',
     proves:
-      'Once the seal is shown, nobody can exchange the bag any more, not even the server: another seed would give another seal. So no move, no bid and no player had a part in what came out of the bag.',
-    not: 'It does not prove that the server drew the seed by chance: before it shows the seal it could choose among many seeds. Nor does it keep whoever runs the server from looking into the bag while you play.',
+      'Once the seal is shown, nobody can exchange the bag or the deck any more, not even the server: another seed would give another seal. So no move, no bid and no player had a part in what came out of it.',
+    not: 'It does not prove that the server drew the seed by chance: before it shows the seal it could choose among many seeds. Nor does it keep whoever runs the server from looking into the bag or the deck while you play.',
     replay: 'Replay this match',
   },
   {
     title: 'Controlla una partita',
-    lead: 'Il sacchetto è stato mescolato prima che qualcuno si sedesse, e tutti hanno rispettato le regole? Questa pagina risponde dal solo verbale della partita, e a controllare è il tuo browser, non il server.',
+    lead: 'Il sacchetto, o il mazzo, è stato mescolato prima che qualcuno si sedesse, e tutti hanno rispettato le regole? Questa pagina risponde dal solo verbale della partita, e a controllare è il tuo browser, non il server.',
     choose: 'Scegli un verbale',
     another: 'Scegli un altro verbale',
     checking: 'Controllo del verbale…',
@@ -96,8 +96,8 @@ export const proofWords = defineWords(
     salt: 'Sale',
     meaning: 'Che cosa prova, e che cosa no',
     proves:
-      'Una volta mostrato il sigillo, nessuno può più scambiare il sacchetto, nemmeno il server: un altro seme darebbe un altro sigillo. Dunque nessuna mossa, nessuna offerta e nessun giocatore ha influito su ciò che è uscito dal sacchetto.',
-    not: 'Non prova che il server abbia estratto il seme a caso: prima di mostrare il sigillo potrebbe scegliere fra molti semi. E non impedisce a chi gestisce il server di guardare nel sacchetto mentre si gioca.',
+      'Una volta mostrato il sigillo, nessuno può più scambiare il sacchetto o il mazzo, nemmeno il server: un altro seme darebbe un altro sigillo. Dunque nessuna mossa, nessuna offerta e nessun giocatore ha influito su ciò che ne è uscito.',
+    not: 'Non prova che il server abbia estratto il seme a caso: prima di mostrare il sigillo potrebbe scegliere fra molti semi. E non impedisce a chi gestisce il server di guardare nel sacchetto o nel mazzo mentre si gioca.',
     replay: 'Rivedi questa partita',
   },
 );
