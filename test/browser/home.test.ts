@@ -30,6 +30,19 @@ const openHome = async (page: Page, url: string, faces: keyof typeof FACES) => {
   await page.evaluate(() => document.fonts.ready);
 };
 
+/** A guest with a seat in a match of which the server tells this. */
+const asGuest = async (page: Page, seat: object, match: object) => {
+  const claim = { game: 'ru-ra-re', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Gigi', ...seat };
+  await page.addInitScript(seats => {
+    localStorage.setItem('name', 'Gigi');
+    localStorage.setItem('seats', seats);
+  }, JSON.stringify([claim]));
+  const players = ['Gigi', 'Mary'].map((name, id) => ({ id, name }));
+  const json = { matchID: 'm1', players, setupData: {}, ...match };
+  await page.route('**/games/ru-ra-re/m1', route => route.fulfill({ json }));
+};
+const OVER = { gameover: { winners: [1] }, updatedAt: Date.UTC(2026, 10, 30) };
+
 inBrowser('the home page', house => {
   it.each(
     LANGUAGES.flatMap(language =>
@@ -54,6 +67,16 @@ inBrowser('the home page', house => {
       await page.context().close();
     },
   );
+
+  it.each(LANGUAGES)('leaves what is said of a finished match its room on a phone: %s', async language => {
+    const page = await house.page({ language, theme: 'light', width: 360, height: 640 });
+    await asGuest(page, { over: true }, OVER);
+    await page.goto(house.url);
+    const row = page.locator('[aria-labelledby="tables-yours"] li', { has: page.locator('button') });
+    const [all, names] = await Promise.all([row.boundingBox(), row.locator('.tables-names').boundingBox()]);
+    expect(names!.width).toBeGreaterThan(all!.width / 2);
+    await page.context().close();
+  });
 
   it('is there before any script, and in view in whichever language it is read', async () => {
     const page = await house.page();
