@@ -78,6 +78,20 @@ inBrowser('the home page', house => {
     await page.context().close();
   });
 
+  it.each(LANGUAGES.flatMap(language => [360, 390].map(width => [language, width] as const)))(
+    'has one line above it for a guest with a name: %s, %i wide',
+    async (language, width) => {
+      const page = await house.page({ language, theme: 'light', width, height: 640 });
+      await asGuest(page, { over: true }, OVER);
+      await page.goto(house.url);
+      const keep = page.getByText(/^(Keep name|Tieni il nome)$/);
+      await keep.waitFor();
+      expect((await page.getByRole('banner').boundingBox())!.height).toBe(44);
+      expect((await keep.boundingBox())!.height).toBeLessThan(24);
+      await page.context().close();
+    },
+  );
+
   it('is there before any script, and in view in whichever language it is read', async () => {
     const page = await house.page();
     await page.route('**/*.js', route => route.abort());

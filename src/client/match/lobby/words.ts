@@ -84,7 +84,7 @@ export const lobbyWords = defineWords(
       'no-seat': 'You have no seat in this match.',
       'signed-out': 'You are signed out on this device. Please sign in again.',
       'members-only':
-        'This match is rated: everybody at it is a member. Keep your name (“Keep this name” above), then sit down.',
+        'This match is rated: everybody at it is a member. Keep your name (“Keep name” above), then sit down.',
       'too-few-members': 'A rated match needs two members at least: leave two seats without bots.',
       resigned: 'This seat was given up.',
       'by-deal': 'At tables of one deal you sit down by the page of the deal.',
@@ -181,7 +181,7 @@ export const lobbyWords = defineWords(
       'no-seat': 'Non hai un posto in questa partita.',
       'signed-out': 'Su questo dispositivo non hai più effettuato l’accesso. Accedi di nuovo.',
       'members-only':
-        'Questa partita è classificata: chi vi siede è un membro. Tieni il tuo nome («Tieni questo nome», in alto), poi siediti.',
+        'Questa partita è classificata: chi vi siede è un membro. Tieni il tuo nome («Tieni il nome», in alto), poi siediti.',
       'too-few-members': 'Una partita classificata richiede almeno due membri: lascia due posti senza bot.',
       resigned: 'Chi aveva questo posto si è arreso.',
       'by-deal': 'Ai tavoli di una stessa distribuzione ci si siede dalla sua pagina.',

@@ -6,8 +6,8 @@ import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 
 const whoWords = defineWords(
-  { signIn: 'Sign in', keep: 'Keep this name' },
-  { signIn: 'Accedi', keep: 'Tieni questo nome' },
+  { signIn: 'Sign in', keep: 'Keep name' },
+  { signIn: 'Accedi', keep: 'Tieni il nome' },
 );
 
 const Badge = optionalPart(() => import('../../match/member/header/badge.tsx').then(file => file.Badge));
