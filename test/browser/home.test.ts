@@ -33,10 +33,13 @@ const openHome = async (page: Page, url: string, faces: keyof typeof FACES) => {
 /** A guest with a seat in a match of which the server tells this. */
 const asGuest = async (page: Page, seat: object, match: object) => {
   const claim = { game: 'ru-ra-re', matchID: 'm1', seat: 0, credentials: 'secret', name: 'Gigi', ...seat };
-  await page.addInitScript(seats => {
-    localStorage.setItem('name', 'Gigi');
-    localStorage.setItem('seats', seats);
-  }, JSON.stringify([claim]));
+  await page.addInitScript(
+    seats => {
+      localStorage.setItem('name', 'Gigi');
+      localStorage.setItem('seats', seats);
+    },
+    JSON.stringify([claim]),
+  );
   const players = ['Gigi', 'Mary'].map((name, id) => ({ id, name }));
   const json = { matchID: 'm1', players, setupData: {}, ...match };
   await page.route('**/games/ru-ra-re/m1', route => route.fulfill({ json }));
@@ -91,6 +94,29 @@ inBrowser('the home page', house => {
       await page.context().close();
     },
   );
+
+  it('keeps room for a match only where one may go on, and gives it back where none does', async () => {
+    const band = async (seat: object, match: object, { isDead = false } = {}) => {
+      const page = await house.page({ language: 'en', ...SMALL });
+      await asGuest(page, seat, match);
+      if (isDead) await page.route('**/*.js', route => route.abort());
+      await page.goto(house.url);
+      const height = () =>
+        page.locator('.home-go-on').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+      return { height, end: () => page.context().close() };
+    };
+    const [over, unknown, waiting, running] = [
+      await band({ over: true }, OVER, { isDead: true }),
+      await band({}, OVER, { isDead: true }),
+      await band({}, {}),
+      await band({}, { toAct: [0] }),
+    ];
+    expect(await over.height()).toBe(0);
+    expect(await unknown.height()).toBeGreaterThan(50);
+    await expect.poll(waiting.height).toBe(0);
+    expect(await running.height()).toBeGreaterThan(50);
+    for (const { end } of [over, unknown, waiting, running]) await end();
+  });
 
   it('is there before any script, and in view in whichever language it is read', async () => {
     const page = await house.page();

@@ -39,6 +39,8 @@ export const useUnderWay = (news: unknown): readonly UnderWay[] => {
       }
       if (isGone) return;
       setOnline(found);
+      // It had its place before anybody knew (`before-paint.js`): nothing needs none.
+      document.documentElement.toggleAttribute('data-go-on', found.length > 0);
       setWaiting(found.filter(({ isMyTurn }) => isMyTurn).length);
     };
     void ask();

@@ -15,11 +15,12 @@
   }
   // What can go on has its place before the page knows what it is.
   try {
-    const isUnderWay = key => /^local-match:/.test(key) && kept(key)?.includes('"over":false');
-    if (/"seat"/.test(kept('seats')) || Object.keys(localStorage).some(isUnderWay))
-      document.documentElement.dataset.goOn = '';
+    const isUnderWay = key =>
+      /^local-match:/.test(key) && /"over":false/.test(kept(key)) && !/"moves":\[\]/.test(kept(key));
+    const mayGoOn = JSON.parse(kept('seats'))?.some(seat => seat?.over !== true);
+    if (mayGoOn || Object.keys(localStorage).some(isUnderWay)) document.documentElement.dataset.goOn = '';
   } catch {
-    // storage is closed: nothing can go on
+    // storage is closed, or damaged: nothing can go on
   }
   const language = kept('language') ?? navigator.language;
   document.documentElement.lang = language.toLowerCase().startsWith('it') ? 'it' : 'en';

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { type GameId, isGameId } from '../../../../game/index.ts';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { useGameName } from '../../../games/index.ts';
@@ -18,6 +18,10 @@ export const Desk = () => {
   const words = useWords(deskWords);
   const matches = useSyncExternalStore(onDesk, deskNow)?.filter(({ game }) => isGameId(game)) ?? null;
   const [local] = useState(localOnes);
+  useEffect(() => {
+    // It had its place before anybody knew (`before-paint.js`): an empty desk needs none.
+    if (matches !== null) document.documentElement.toggleAttribute('data-go-on', matches.length > 0);
+  }, [matches]);
   if (matches === null || matches.length + local.length === 0) return null;
   const mine = matches.filter(({ isMine }) => isMine);
   const others = matches.filter(({ isMine }) => !isMine);
