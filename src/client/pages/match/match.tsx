@@ -131,7 +131,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
       refresh();
     };
     return (
-      <Page wide title={`${nameOf(state.match, words)} · ${gameName}`} plate="gate">
+      <Page wide title={`${nameOf(state.match, words)}: ${gameName}`} plate="gate">
         <Suspense>
           <WaitingRoom
             game={game}
