@@ -50,6 +50,11 @@ inBrowser('a match that is over', house => {
     await page.getByRole('button', { name: 'Review' }).click();
     await chart.waitFor();
     const way = review.getByRole('button', { name: /^Show move/ }).first();
+    // It hangs from the controls of the replay, whose buttons are narrow: its own are not.
+    for (const button of [way, review.getByRole('button', { name: 'Close' })])
+      expect(
+        await button.evaluate(each => Number.parseFloat(getComputedStyle(each).paddingLeft)),
+      ).toBeGreaterThan(7);
     const [move] = (await way.innerText()).match(/\d+/)!;
     await way.click();
     await review.waitFor({ state: 'hidden' });
