@@ -118,6 +118,24 @@ inBrowser('the home page', house => {
     for (const { end } of [over, unknown, waiting, running]) await end();
   });
 
+  it('has the options of a table beside its form on a desk, and no line wider than another on a tablet', async () => {
+    const page = await house.page({ language: 'en', ...SMALL });
+    await page.goto(house.url);
+    const more = homeForm(page).getByRole('button', { name: 'Bots and options of my table' });
+    await more.click();
+    const sitters = page.getByRole('group', { name: 'Who sits where' });
+    await sitters.waitFor();
+    const [button, beside] = [(await more.boundingBox())!, (await sitters.boundingBox())!];
+    expect(beside.x).toBeGreaterThan(button.x + button.width);
+    expect(beside.y).toBeLessThan(button.y);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const ends = await page
+      .locator('.home-exercise > a')
+      .evaluateAll(ways => ways.map(way => way.getBoundingClientRect().right));
+    expect(new Set(ends).size, ends.join(' ')).toBe(1);
+    await page.context().close();
+  });
+
   it('is there before any script, and in view in whichever language it is read', async () => {
     const page = await house.page();
     await page.route('**/*.js', route => route.abort());
