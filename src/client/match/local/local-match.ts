@@ -206,6 +206,8 @@ export const openLocalMatch = (
   const botTurns = newBotTurns(
     {
       toAct: () => (isOpen ? (toAct().find(seat => !isPerson(seat)) ?? null) : null),
+      // All that its bot is told: `thinkAs`.
+      positionOf: seat => JSON.stringify([rules.view(state(), seat), chanceFor(seat)]),
       weightOf: seat => botPaceOf(module, state(), [seat]) * (areOut() ? WATCHING : 1),
       think: seat => thinkAs(at(seats, seat).bot ?? '', seat),
       make,

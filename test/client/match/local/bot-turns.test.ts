@@ -10,10 +10,11 @@ const PACE = 100;
 const table = () => {
   const made: [Seat, AnyMove][] = [];
   const thoughts: ((move: AnyMove | null) => void)[] = [];
-  const seen = { held: false, toAct: 1 as Seat | null, weight: 1 };
+  const seen = { held: false, toAct: 1 as Seat | null, weight: 1, position: 'one' };
   const turns = newBotTurns(
     {
       toAct: () => seen.toAct,
+      positionOf: () => seen.position,
       weightOf: () => seen.weight,
       think: () => new Promise(resolve => thoughts.push(resolve)),
       make: (seat, move) => made.push([seat, move]),
@@ -26,7 +27,12 @@ const table = () => {
     thoughts[n]!(move);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { turns, made, thoughts, seen, answer };
+  /** The match goes on, to something else for the bot to think about. */
+  const changed = () => {
+    seen.position += ', another';
+    turns.next();
+  };
+  return { turns, made, thoughts, seen, answer, changed };
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -95,13 +101,14 @@ describe('the bots of a local match', () => {
   });
 
   it.each([
-    ['the match went on', (turns: ReturnType<typeof newBotTurns>) => turns.next()],
-    ['the match was closed', (turns: ReturnType<typeof newBotTurns>) => turns.close()],
+    ['the match went on', ({ changed }: ReturnType<typeof table>) => changed()],
+    ['the match was closed', ({ turns }: ReturnType<typeof table>) => turns.close()],
   ])('are not heard any more when meanwhile %s', async (_what, happens) => {
-    const { turns, made, answer } = table();
+    const seated = table();
+    const { turns, made, answer } = seated;
     turns.next();
     await pass(PACE);
-    happens(turns);
+    happens(seated);
     await answer(0, ['draw']);
     await pass(0);
     expect(made).toEqual([]);
@@ -121,10 +128,10 @@ describe('the bots of a local match', () => {
   });
 
   it('act on the match as it went on, though an old thought ends while the table is covered', async () => {
-    const { turns, made, seen, answer } = table();
+    const { turns, made, seen, answer, changed } = table();
     turns.next();
     await pass(PACE);
-    turns.next();
+    changed();
     seen.held = true;
     await answer(0, ['draw']);
     seen.held = false;
@@ -133,11 +140,52 @@ describe('the bots of a local match', () => {
     expect(made).toEqual([[1, ['pass']]]);
   });
 
-  it('are asked anew after each change of the match, and then only about that', async () => {
+  it('go on with their pause and their thought through changes that do not concern them', async () => {
     const { turns, made, thoughts, answer } = table();
     turns.next();
-    await pass(PACE);
+    await pass(PACE - 1);
     turns.next();
+    await pass(1);
+    expect(thoughts).toHaveLength(1);
+    turns.next();
+    await pass(PACE * 2);
+    expect(thoughts).toHaveLength(1);
+    await answer(0, ['draw']);
+    expect(made).toEqual([[1, ['draw']]]);
+  });
+
+  it('think anew of what they were asked before, once they have answered it', async () => {
+    const { turns, made, thoughts, answer } = table();
+    for (const [n, move] of [['draw'], null, ['pass']].entries()) {
+      turns.next();
+      await pass(PACE);
+      expect(thoughts).toHaveLength(n + 1);
+      await answer(n, move as AnyMove | null);
+    }
+    expect(made).toEqual([
+      [1, ['draw']],
+      [1, ['pass']],
+    ]);
+  });
+
+  it('are not heard when the match went on and came back meanwhile', async () => {
+    const { turns, made, thoughts, seen, answer, changed } = table();
+    turns.next();
+    await pass(PACE);
+    changed();
+    seen.position = 'one';
+    turns.next();
+    await answer(0, ['draw']);
+    expect(made).toEqual([]);
+    await pass(PACE);
+    expect(thoughts).toHaveLength(2);
+  });
+
+  it('are asked anew after each change that concerns them, and then only about that', async () => {
+    const { turns, made, thoughts, answer, changed } = table();
+    turns.next();
+    await pass(PACE);
+    changed();
     await pass(PACE);
     expect(thoughts).toHaveLength(2);
     await answer(1, ['pass']);

@@ -118,6 +118,27 @@ it('[Q-12] a person alone among bots may choose otherwise as long as a bot has n
   expect(kept.at(-1)?.movers).toEqual([0, 1]);
 });
 
+it('[Q-12] bots choose however fast a person chooses otherwise', async () => {
+  const { choose, shows } = start(match([person('Ada'), bot('random'), bot('random')]));
+  for (let i = 0; i < 8 && shows().length === 0; i++) {
+    choose(((i % 6) + 1) as Row);
+    await vi.advanceTimersByTimeAsync(CHOOSING / 2);
+  }
+  expect(shows()).toEqual([{ 0: expect.any(Number), 1: expect.any(Number), 2: expect.any(Number) }]);
+});
+
+it('[Q-12] a bot whose position is another after a move is taken back thinks anew', async () => {
+  const { played, view, choose, shows } = start(match([person('Ada'), bot('random')]));
+  choose(1);
+  await vi.advanceTimersByTimeAsync(CHOOSING - 1);
+  played.takeBack();
+  await vi.advanceTimersByTimeAsync(CHOOSING - 1);
+  expect(view().chosen).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(view().chosen).toEqual([false, true]);
+  expect(shows()).toEqual([]);
+});
+
 it('[Q-12] what comes for a throw before is not played', () => {
   const { played, choose, kept } = start(match([person('Ada'), person('Ned')], { handOver: false }));
   choose(1);
