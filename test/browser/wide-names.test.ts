@@ -187,6 +187,11 @@ inBrowser('names of 24 wide letters', house => {
     const kept = withWideNames(await keptMatch(game, { players: 5, until: inTheMiddle }));
     await open(page, game, kept);
     await look(page, 'table', [UPRIGHT, LYING]);
+    for (const size of [UPRIGHT, LYING, DESK]) {
+      await page.setViewportSize(size);
+      expect(await page.locator('.architect').evaluateAll(pointsOverNames)).toEqual([]);
+    }
+    await page.setViewportSize(UPRIGHT);
     for (const key of ['h', 's', '?']) {
       await page.keyboard.press(key);
       await page.getByRole('dialog').first().waitFor();
@@ -274,3 +279,13 @@ inBrowser('names of 24 wide letters', house => {
     await look(page, 'played matches');
   });
 });
+
+/** The architects of Kheops whose points stand on their name. Runs in the page. */
+const pointsOverNames = (architects: Element[]): string[] =>
+  architects.flatMap(architect => {
+    const boxOf = (part: string) => architect.querySelector(part)!.getBoundingClientRect();
+    const [name, points] = [boxOf('.architect-name'), boxOf('.architect-points strong')];
+    return points.left < name.right && points.top < name.bottom && name.top < points.bottom
+      ? [`points from ${points.left}, a name to ${name.right}`]
+      : [];
+  });

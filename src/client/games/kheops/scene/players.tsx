@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { APEX } from '../../../../game/kheops/pyramid.ts';
 import { PIECES } from '../../../../game/kheops/table.ts';
 import { actor } from '../../../../game/kheops/turns.ts';
@@ -111,6 +112,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
       data-acting={acting || won}
       data-side={side}
       data-place={place}
+      style={{ '--digits': `${score}`.length } as CSSProperties}
       aria-labelledby={`architect-${seat}`}
     >
       <header>
