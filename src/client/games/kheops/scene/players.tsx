@@ -102,7 +102,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const score = useLatched(stands, arriving !== null);
   const when = isPaying ? words.counted : isOver ? words.final : words.now;
   const [average, most] = odds === null ? [0, 0] : [sumOf(at(odds.likely, seat)), sumOf(at(odds.best, seat))];
-  const likely = words.likely(average);
+  const likely = `${words.atEnd} ${words.likely(average)}`;
   // What is less than what one has already would promise nothing.
   const best = most > Math.max(average, score) ? words.best(most) : '';
   return (

@@ -57,11 +57,11 @@ export const explainWords = defineWords(
     ankhs: n => `+${n ** 2} per ${n} ankh: ${n} × ${n}`,
     nothing: 'Ancora nessun sotterraneo e nessun ankh.',
     likely: (networks, ankhs) =>
-      `In media ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
+      `Circa ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
     best: (networks, ankhs) =>
       `Forse ${networks + ankhs}: ${networks} per i sotterranei, ${ankhs} per gli ankh.`,
     howLikely: (ends, moves) =>
-      `In media: su ${ends} finali simulati, in cui le tessere nascoste arrivano a caso e ogni giocatore fa la migliore di ${moves} mosse prese a caso. Forse: nel migliore di questi finali; giocando bene si può fare di più.`,
+      `Circa: in media su ${ends} finali simulati, in cui le tessere nascoste arrivano a caso e ogni giocatore fa la migliore di ${moves} mosse prese a caso. Forse: nel migliore di questi finali; giocando bene si può fare di più.`,
   },
 );
 

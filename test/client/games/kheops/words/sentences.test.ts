@@ -270,6 +270,18 @@ it.each(['en', 'it'] as const)('%s: the card explains the odds by the words they
   for (const odds of [likely, best]) expect(words.howLikely(24, 4)).toContain(odds!.replace(' 7', ':'));
 });
 
+it.each([
+  ['en', 'if scored now', 'end: likely 7, maybe 9'],
+  ['it', 'se si contasse ora', 'fine: circa 7, forse 9'],
+] as const)(
+  '[K-40] %s: what is there now is told apart from what is likely at the end',
+  (language, now, atEnd) => {
+    const words = mapWords[language];
+    expect(words.now).toBe(now);
+    expect(`${words.atEnd} ${words.likely(7)}${words.best(9)}`).toBe(atEnd);
+  },
+);
+
 it.each(['en', 'it'] as const)(
   '%s: every refusal, piece, kind, symbol and bonus has words of its own',
   language => {
