@@ -207,7 +207,7 @@ describe('sides and priests', () => {
       },
     );
     onScreen(played);
-    expect(sideNotes()).toEqual(['+5 to you, others up to 0', '+5 to you, others up to +5']);
+    expect(sideNotes()).toEqual(['+5 to you, up to 0 to a rival', '+5 to you, up to +5 to a rival']);
   });
 
   it('in the last epoch what the lot would bring has the suns in it, paid for', () => {
@@ -224,7 +224,7 @@ describe('sides and priests', () => {
       },
     );
     onScreen(played);
-    expect(sideNotes()).toEqual(['+10 to you, others up to 0', '+10 to you, others up to 0']);
+    expect(sideNotes()).toEqual(['+10 to you, up to 0 to a rival', '+10 to you, up to 0 to a rival']);
   });
 
   it('where nobody else has a sun left, only one’s own worth is told', () => {

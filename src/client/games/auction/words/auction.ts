@@ -9,7 +9,7 @@ export const auctionWords = defineWords(
   {
     askedInOrder: 'Asked in this order',
     /** Over everybody with the sun up to which they could bid. */
-    ifCalled: 'If Ra is called now, up to',
+    ifCalled: 'Highest bids if Ra is invoked now',
     soldFor: (p: Person, tiles: number, sun: Sun, took: Sun) =>
       tiles === 0
         ? `${who(p)} took only the ${took} for the ${sun}`
@@ -42,7 +42,7 @@ export const auctionWords = defineWords(
   },
   {
     askedInOrder: 'Chi parla, in ordine',
-    ifCalled: 'Se Ra è invocato ora, fino a',
+    ifCalled: 'Offerte massime se Ra è invocato ora',
     soldFor: (p, tiles, sun, took) =>
       tiles === 0
         ? `${ha(p)} preso solo ${il(took)} per ${il(sun)}`

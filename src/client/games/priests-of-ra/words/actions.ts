@@ -18,7 +18,7 @@ export const choiceWords = defineWords(
     /** What the lot would bring: to oneself, to the one rival by name, or at most to any of several. */
     toYou: (fame: string) => `${fame} to you`,
     toRival: (fame: string, name: string) => `${fame} to ${name}`,
-    toRivals: (fame: string) => `others up to ${fame}`,
+    toRivals: (fame: string) => `up to ${fame} to a rival`,
     change: (gain: Gain) => inAll(gain, 'at the end'),
     priests: 'Turn your tiles over',
     turnsLeft: (n: number) => (n === 1 ? 'or turn one over' : `or turn over up to ${n}`),
@@ -29,7 +29,7 @@ export const choiceWords = defineWords(
     youHave: held => `ne hai ${held}`,
     toYou: fame => `${fame} per te`,
     toRival: (fame, name) => `${fame} per ${name}`,
-    toRivals: fame => `altri fino a ${fame}`,
+    toRivals: fame => `fino a ${fame} per un altro`,
     change: gain => inAll(gain, 'alla fine'),
     priests: 'Gira le tue tessere',
     turnsLeft: n => `o girane ${n === 1 ? 'una' : `fino a ${n}`}`,
