@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AnyMove } from '../../../game/contract.ts';
 import type { Mistake } from '../../../game/review.ts';
 import { sameMove } from '../../../game/shared/same-move.ts';
+import { signed } from '../../ui/i18n/grammar.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { freshSentences } from './fresh-sentences.ts';
 import { Verdict } from './verdict.tsx';
@@ -36,6 +37,7 @@ export const MistakeItem = ({
   const [guess, setGuess] = useState<number | null>(null);
   const isOpen = !isGuessed || guess !== null;
   const guessed = guess === null ? undefined : choices[guess]?.move;
+  const [betterScore, madeScore] = [Math.round(scores[0]), Math.round(scores[1])];
   const bestWhy = isOpen ? whyOf(better) : null;
   const madeWhy = isOpen ? freshSentences(whyOf(made.move), [bestWhy]) : null;
   return (
@@ -66,10 +68,11 @@ export const MistakeItem = ({
         <>
           <p className="mistake-better">
             {of === 'chance'
-              ? words.better(textOf(better), Math.round(cost * 100))
-              : words.betterScore(textOf(better), Math.round(scores[0]) - Math.round(scores[1]))}
+              ? words.better(textOf(better), signed(Math.round(cost * 100)))
+              : words.betterScore(textOf(better), betterScore - madeScore)}
           </p>
-          <p>{words.scores(Math.round(scores[0]), Math.round(scores[1]))}</p>
+          {/* Fewer points may well win more often: beside the advice the figures would speak against it. */}
+          {betterScore >= madeScore && <p>{words.scores(betterScore, madeScore)}</p>}
           <WhyText text={bestWhy} />
           {madeWhy !== null && <WhyText text={words.instead(textOf(made.move), madeWhy)} />}
           {line.length > 1 && (

@@ -132,10 +132,8 @@ const Reviewed = ({
             <li key={move}>
               <p>
                 {words.did(whoMade(move, made.seat), textOf(made.move))}.{' '}
-                <strong>
-                  {words.swing(nameOf(most), words.points(signed(Math.round(at(change, most) * 100))))}
-                </strong>
-                , {words.by[by]}
+                <strong>{words.swing(nameOf(most), signed(Math.round(at(change, most) * 100)))}</strong>,{' '}
+                {words.by[by]}
               </p>
               <button type="button" className="button-plain" onClick={() => onShow(move)}>
                 {words.show(move)}

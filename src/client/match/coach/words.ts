@@ -10,7 +10,7 @@ export const coachWords = defineWords(
     level: 'As good as level: nobody can tell yet which of these is better.',
     decided: 'Who wins is as good as decided: what counts here is the score to expect.',
     early: (move: number) =>
-      `Up to move ${move} every chance was within ten points of even: so early the numbers say very little.`,
+      `Up to move ${move} every chance was within 10% of even: so early the numbers say very little.`,
     instead: (move: string, why: string) => `What was done, ${move}: ${why}`,
     failed: 'The coach could not go through this match.',
     chart: 'Chances to win over the match',
@@ -20,9 +20,9 @@ export const coachWords = defineWords(
     made: 'What was done',
     setUp: 'Set-up',
     percent: (n: number) => `${n}%`,
-    points: (n: string) => `${n} points`,
     swings: 'What changed the chances most',
-    swing: (player: string, points: string) => `${player} ${points}`,
+    /** By how much a chance to win has changed, in points of a hundred. */
+    swing: (player: string, by: string) => `${player}: chance to win ${by}%`,
     by: { choice: 'by choice', luck: 'by luck' },
     you: 'You',
     /** After “to” and “for”. */
@@ -34,13 +34,13 @@ export const coachWords = defineWords(
     show: (move: number) => `Show move ${move}`,
     mistakes: 'What might have been better',
     none: (points: number) =>
-      `Nothing cost anybody three points of winning chance or more, as far as both judges can tell, nor ${points} points of score where that was as good as decided.`,
+      `Nothing cost anybody 3% or more of the chance to win, as far as both judges can tell, nor ${points} points of score where that was as good as decided.`,
     oneJudge:
       'Two judges have to agree before a choice is called a mistake. For this game there is only one yet.',
     more: (n: number, points: number) =>
-      `${plural('en', n, 'choice', 'choices')} that cost three points of winning chance or more, or, where that was as good as decided, ${points} points of score:`,
+      `${plural('en', n, 'choice', 'choices')} that cost 3% or more of the chance to win, or, where that was as good as decided, ${points} points of score:`,
     did: (player: string, move: string) => `${player}: ${move}`,
-    better: (move: string, points: number) => `Better: ${move} (${points} points of winning chance)`,
+    better: (move: string, by: string) => `Better: ${move} (chance to win ${by}%)`,
     betterScore: (move: string, points: number) =>
       `Better: ${move} (${points} points of score: who wins was as good as decided)`,
     scores: (better: number, made: number) =>
@@ -62,7 +62,7 @@ export const coachWords = defineWords(
     level: 'Si equivalgono: per ora nessuno può dire quale di queste sia migliore.',
     decided: 'Chi vince è ormai quasi deciso: qui conta il punteggio atteso.',
     early: move =>
-      `Fino alla mossa ${move} tutte le probabilità erano entro dieci punti dalla parità: così presto i numeri dicono molto poco.`,
+      `Fino alla mossa ${move} tutte le probabilità erano entro il 10% dalla parità: così presto i numeri dicono molto poco.`,
     instead: (move, why) => `La mossa fatta, ${move}: ${why}`,
     failed: 'L’allenatore non ha potuto ripercorrere questa partita.',
     chart: 'Probabilità di vittoria durante la partita',
@@ -72,9 +72,8 @@ export const coachWords = defineWords(
     made: 'Che cosa è successo',
     setUp: 'Preparazione',
     percent: n => `${n}%`,
-    points: n => `${n} punti`,
     swings: 'Che cosa ha cambiato di più le probabilità',
-    swing: (player, points) => `${player} ${points}`,
+    swing: (player, by) => `${player}: probabilità di vittoria ${by}%`,
     by: { choice: 'per scelta', luck: 'per caso' },
     you: 'Tu',
     toYou: 'te',
@@ -82,13 +81,13 @@ export const coachWords = defineWords(
     show: move => `Mostra la mossa ${move}`,
     mistakes: 'Che cosa si poteva fare di meglio',
     none: points =>
-      `Nessuna scelta è costata almeno tre punti di probabilità di vittoria, per quanto ne sanno i due giudici, né ${points} di punteggio dove questa era quasi decisa.`,
+      `Nessuna scelta è costata almeno il 3% di probabilità di vittoria, per quanto ne sanno i due giudici, né ${points} punti di punteggio dove questa era quasi decisa.`,
     oneJudge:
       'Per parlare di errore due giudici devono essere d’accordo. Per questo gioco per ora ce n’è uno solo.',
     more: (n, points) =>
-      `${plural('it', n, 'scelta costata', 'scelte costate')} almeno tre punti di probabilità di vittoria o, dove questa era quasi decisa, ${points} di punteggio:`,
+      `${plural('it', n, 'scelta costata', 'scelte costate')} almeno il 3% di probabilità di vittoria o, dove questa era quasi decisa, ${points} punti di punteggio:`,
     did: (player, move) => `${player}: ${move}`,
-    better: (move, points) => `Meglio: ${move} (${points} punti di probabilità)`,
+    better: (move, by) => `Meglio: ${move} (probabilità di vittoria ${by}%)`,
     betterScore: (move, points) =>
       `Meglio: ${move} (${points} punti di punteggio: chi vinceva era quasi deciso)`,
     scores: (better, made) =>

@@ -19,7 +19,7 @@ export const exerciseWords = defineWords(
     wrong: (move: string) => `The coach would rather: ${move}.`,
     chosen: (move: string) => `You chose: ${move}.`,
     next: 'There is another one tomorrow.',
-    agreed: 'Two judges agree that each of the others costs three points of winning chance or more.',
+    agreed: 'Two judges agree that each of the others costs 3% or more of the chance to win.',
   },
   {
     title: game => `${game}: esercizio del giorno`,
@@ -39,7 +39,6 @@ export const exerciseWords = defineWords(
     wrong: move => `L’allenatore preferisce: ${move}.`,
     chosen: move => `Hai scelto: ${move}.`,
     next: 'Domani ce n’è un altro.',
-    agreed:
-      'Due giudici sono d’accordo: ognuna delle altre costa almeno tre punti di probabilità di vittoria.',
+    agreed: 'Due giudici sono d’accordo: ognuna delle altre costa almeno il 3% di probabilità di vittoria.',
   },
 );

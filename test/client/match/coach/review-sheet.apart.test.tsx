@@ -75,19 +75,26 @@ describe('the review of a match', () => {
   it('tells what changed most and by what, for the one whose chance changed most', async () => {
     await show(review);
     const [first, second] = screen.getAllByRole('list')[1]!.children;
-    expect(first!.textContent).toMatch(/: Draw\. Ada \+10 points, by luck/);
-    expect(second!.textContent).toMatch(/^Ada: Bid 7\. Ada −5 points, by choice/);
+    expect(first!.textContent).toMatch(/: Draw\. Ada: chance to win \+10%, by luck/);
+    expect(second!.textContent).toMatch(/^Ada: Bid 7\. Ada: chance to win −5%, by choice/);
   });
 
   it('tells what would have been better, what it cost and how the match might have gone on', async () => {
     await show(review);
-    expect(screen.getByText('Better: Pass (7 points of winning chance)')).toBeTruthy();
+    expect(screen.getByText('Better: Pass (chance to win +7%)')).toBeTruthy();
     expect(screen.getByText('Expected score 41 instead of 37.')).toBeTruthy();
     expect(screen.getByText('What was done, Bid 7: Ada gains by bid 7.')).toBeTruthy();
     expect(screen.getByText(/^Then: .+: Draw$/)).toBeTruthy();
-    const item = screen.getByText('Better: Pass (7 points of winning chance)').closest('li')!;
+    const item = screen.getByText('Better: Pass (chance to win +7%)').closest('li')!;
     fireEvent.click(within(item).getByRole('button', { name: 'Show move 9' }));
     expect(shown).toHaveBeenCalledWith(9);
+  });
+
+  it('leaves out scores to expect that would speak against what it calls better', async () => {
+    const mistakes = review.mistakes.map(mistake => ({ ...mistake, scores: [76.6, 78.2] as const }));
+    await show({ ...review, mistakes });
+    expect(screen.getByText('Better: Pass (chance to win +7%)')).toBeTruthy();
+    expect(screen.queryByText(/^Expected score/)).toBeNull();
   });
 
   it('speaks of points where it was decided who wins', async () => {
@@ -96,7 +103,7 @@ describe('the review of a match', () => {
     expect(
       screen.getByText('Better: Pass (4 points of score: who wins was as good as decided)'),
     ).toBeTruthy();
-    expect(screen.queryByText(/points of winning chance\)/)).toBeNull();
+    expect(screen.queryByText(/\(chance to win/)).toBeNull();
   });
 
   it('lets one find it first: nothing is told before a guess, right or wrong', async () => {
@@ -109,7 +116,7 @@ describe('the review of a match', () => {
     fireEvent.click(within(asked).getByRole('button', { name: 'Bid 7' }));
     const verdict = screen.getByText('The coach would rather: Pass.');
     expect(document.activeElement).toBe(verdict);
-    expect(screen.getByText('Better: Pass (7 points of winning chance)')).toBeTruthy();
+    expect(screen.getByText('Better: Pass (chance to win +7%)')).toBeTruthy();
     fireEvent.click(guess);
     fireEvent.click(guess);
     fireEvent.click(screen.getByRole('button', { name: 'Pass' }));
@@ -126,10 +133,10 @@ describe('the review of a match', () => {
 
   it('says how far into the match hardly anything could be told', async () => {
     await show({ ...review, chances: chances.map((of, move) => (move < 8 ? of : [0.65, 0.35])) });
-    expect(screen.getByText(/Up to move 7 every chance was within ten points of even/)).toBeTruthy();
+    expect(screen.getByText(/Up to move 7 every chance was within 10% of even/)).toBeTruthy();
     cleanup();
     await show({ ...review, chances: chances.map(() => [0.65, 0.35]) });
-    expect(screen.queryByText(/within ten points of even/)).toBeNull();
+    expect(screen.queryByText(/within 10% of even/)).toBeNull();
   });
 
   it('says where nothing was wrong, where one judge alone may not say so, and where it could not be done', async () => {
