@@ -94,7 +94,16 @@ const LaidOut = ({ game, day, laid: { exercise, inWords } }: { game: GameId; day
   );
   return (
     <Suspense fallback={<TableLoading>{words.loading}</TableLoading>}>
-      <div className="replay exercise" data-watching="true">
+      {/* What is pressed on the board is wanted, and the moves to choose from are in the sheet. */}
+      <div
+        className="replay exercise"
+        data-watching="true"
+        onClickCapture={event => {
+          if (!(event.target as Element).closest('.board .actions button')) return;
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      >
         <Board match={match} />
         <section className="replay-controls" aria-label={words.find}>
           <p className="exercise-find">{words.find}</p>

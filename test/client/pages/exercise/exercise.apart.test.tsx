@@ -17,7 +17,12 @@ import { MemoryRouter } from '../../memory-router.tsx';
 vi.mock('../../../../src/client/games/boards.ts', () => ({
   BOARDS: {
     ra: ({ match }: { match: { seats: readonly { name: string }[] } }) => (
-      <p title={match.seats.map(({ name }) => name.slice(0, 4)).join()}>the board</p>
+      <div className="board">
+        <p title={match.seats.map(({ name }) => name.slice(0, 4)).join()}>the board</p>
+        <section className="actions">
+          <button type="button">a sun</button>
+        </section>
+      </div>
     ),
   },
 }));
@@ -75,6 +80,16 @@ describe('the page of an exercise', () => {
         </Routes>
       </MemoryRouter>,
     );
+
+  it('opens the moves to choose from by a press on the board too', async () => {
+    open();
+    const sun = await screen.findByRole('button', { name: 'a sun' });
+    expect(screen.queryByRole('group', { name: /better move for you/ })).toBeNull();
+    fireEvent.click(screen.getByText('the board'));
+    expect(screen.queryByRole('group', { name: /better move for you/ })).toBeNull();
+    fireEvent.click(sun);
+    expect(await screen.findByRole('group', { name: /better move for you/ })).toBeTruthy();
+  });
 
   it('tells nothing before a choice, then which was better and why, and keeps it for the day', async () => {
     const { choices, better } = (await loadExercise('ra', dayOf(new Date())))!;
