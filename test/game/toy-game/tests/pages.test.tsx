@@ -22,10 +22,15 @@ const open = (path: string, language: 'en' | 'it' = 'en') => {
     />,
   );
 };
-beforeEach(() => vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  // No server answers: what is seen here needs none.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 it.each([
