@@ -7,7 +7,10 @@ import { areBotsAlone, botAt, hasStandIn, isBotAccount, isPerson } from '../matc
 import type { StoredMatch } from '../match/stored-match.ts';
 import { type RatedPace, ratedPaceOf } from './paces.ts';
 
-/** Who sat at a seat when the match was over, and as which they came in: 1 is the first, and equals share a rank; nobody is first where nobody was there. */
+/**
+ * Who sat at a seat when the match was over, and as which they came in: 1 is the first, and equals share a rank; nobody is first
+ * where nobody was there.
+ */
 export type EndedSeat = {
   readonly seat: Seat;
   /** A member's id, also of who is none any more; null: a guest, or a bot. */

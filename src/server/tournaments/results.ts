@@ -30,7 +30,7 @@ export const toTournament: Beside = ({ before, next }) => {
   return resultSteps(next.id, result, { gone });
 };
 
-/** What a bot has made of a table in the place of somebody who was not there is nobody's: they come in last. Where nobody of the others was there either nobody is first. */
+/** What a bot has made of a table in the place of somebody who was not there is nobody's: they come in last. */
 const behindAll = <Of extends Ranked>(
   seats: readonly Of[],
   isBots: (seat: number) => boolean,
