@@ -11,10 +11,18 @@ const noteErrors = () => {
     const noted = JSON.parse(sessionStorage.getItem('errors') ?? '[]');
     sessionStorage.setItem('errors', JSON.stringify([...noted, words.map(String).join(' ')]));
   };
+  const notLoaded = (element: Element): string => {
+    const { href, src } = element as HTMLLinkElement & HTMLScriptElement;
+    const [entry] = performance.getEntriesByName(href || src) as PerformanceResourceTiming[];
+    const answer = entry === undefined ? 'not asked for' : `answered ${entry.responseStatus}`;
+    const by = navigator.serviceWorker?.controller == null ? 'the server' : 'the service worker';
+    const since = Math.round(performance.now());
+    return `not loaded: ${element.outerHTML} of ${by} (${answer}) ${since} ms after ${location.pathname} was opened`;
+  };
   // What cannot be loaded says so where it stands only.
   addEventListener(
     'error',
-    ({ message, target }) => note(message ?? `not loaded: ${(target as Element).outerHTML}`),
+    ({ message, target }) => note(message ?? notLoaded(target as Element)),
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => note('unhandled:', reason));
@@ -68,7 +76,15 @@ export const pagesWithNotes = async (house: number): Promise<Pages> => {
 
 const handOn = (house: number, asked: IncomingMessage, answer: ServerResponse): void => {
   const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-  const far = request({ host: 'localhost', port: house, method: asked.method, path: asked.url, headers });
+  // By a connection of its own: one that was kept may be closed by the server as it is asked, and nobody asks anew here.
+  const far = request({
+    host: 'localhost',
+    port: house,
+    method: asked.method,
+    path: asked.url,
+    headers,
+    agent: false,
+  });
   far.on('response', (given: IncomingMessage) => {
     if (given.headers['content-type']?.startsWith('text/html') !== true) {
       answer.writeHead(given.statusCode!, given.headers);
@@ -82,6 +98,9 @@ const handOn = (house: number, asked: IncomingMessage, answer: ServerResponse): 
       answer.end(page);
     });
   });
-  far.on('error', () => answer.destroy());
+  far.on('error', error => {
+    if (!answer.destroyed) console.error(`${asked.method} ${asked.url} was not answered: ${error}`);
+    answer.destroy();
+  });
   pipeline(asked, far, () => {});
 };

@@ -48,7 +48,10 @@ export const inEngine = (engine: Engine, { played = false } = {}): void => {
     afterEach(async ({ task }) => {
       const [error] = task.result?.errors ?? [];
       if (error !== undefined) error.message += `\n\n${await picturesOf(visitors)}\n`;
-      for (const visitor of visitors) expect((await visitor.newErrors()).join('\n')).toBe('');
+      for (const visitor of visitors) {
+        const errors = await visitor.newErrors();
+        expect(errors, errors.join('\n')).toEqual([]);
+      }
     });
     const both = () => ({ ada: ada!, ned: ned! });
     const unlessPlayed = played ? () => {} : it;
