@@ -11,6 +11,11 @@ const noteErrors = () => {
     const noted = JSON.parse(sessionStorage.getItem('errors') ?? '[]');
     sessionStorage.setItem('errors', JSON.stringify([...noted, words.map(String).join(' ')]));
   };
+  // WebKit tells a page that is being left of what it had not loaded yet, as if that had failed.
+  let isBeingLeft = false;
+  addEventListener('beforeunload', () => {
+    isBeingLeft = true;
+  });
   const notLoaded = (element: Element): string => {
     const { href, src } = element as HTMLLinkElement & HTMLScriptElement;
     const [entry] = performance.getEntriesByName(href || src) as PerformanceResourceTiming[];
@@ -22,7 +27,10 @@ const noteErrors = () => {
   // What cannot be loaded says so where it stands only.
   addEventListener(
     'error',
-    ({ message, target }) => note(message ?? notLoaded(target as Element)),
+    ({ message, target }) => {
+      if (message !== undefined) note(message);
+      else if (!isBeingLeft) note(notLoaded(target as Element));
+    },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => note('unhandled:', reason));
