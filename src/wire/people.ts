@@ -89,8 +89,8 @@ export const profile = z
         game: z.string(),
         endedAt: moment,
         rated: z.boolean(),
-        /** 1: first; equals share a rank. */
-        rank: z.number(),
+        /** 1: first; equals share a rank. Null: nobody was there at the end, and so nobody is before another. */
+        rank: z.number().nullable(),
         seats: z.number(),
         score: z.number().nullable(),
       }),

@@ -31,8 +31,8 @@ const ratedMatch = z
     /** Null where it is known to those who have its link alone, or is not kept any more. */
     match: matchID.nullable(),
     endedAt: moment,
-    /** As which they came in; equals share a rank. */
-    rank: z.number(),
+    /** As which they came in; equals share a rank. Null: nobody was there at the end. */
+    rank: z.number().nullable(),
     points: z.number(),
     spread: z.number(),
   })

@@ -180,6 +180,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/lobby/' },
       'src/server/http/',
       'src/server/limits/',
+      'src/server/ratings/reading.ts',
       { types: 'src/server/config.ts' },
       { types: 'src/server/boardgame.ts' },
       { types: 'src/server/tables.ts' },

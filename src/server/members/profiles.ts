@@ -1,5 +1,6 @@
 import type { PrivatePart } from '../../wire/people.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
+import { shownRank } from '../ratings/reading.ts';
 import type { Tables } from '../tables.ts';
 import type { Member } from './member-store.ts';
 import { isPrivate, privateParts, settingsIn } from './settings.ts';
@@ -80,7 +81,7 @@ export const PLAYED =
   'SELECT game, matches, won FROM member_total WHERE member = $1 ORDER BY matches DESC, game';
 /** A match that is stored no more has no id that leads anywhere. */
 export const RESULTS = `SELECT match.id AS "matchID", finished.game, finished.ended_at AS "endedAt", finished.rated,
-    own.rank, own.score, (SELECT count(*) FROM result WHERE result.number = own.number) AS seats,
+    ${shownRank('own')} AS rank, own.score, (SELECT count(*) FROM result WHERE result.number = own.number) AS seats,
     CASE WHEN match.unlisted THEN 1 ELSE 0 END AS "isUnlisted"
   FROM (SELECT number, rank, score FROM result WHERE member = $1 ORDER BY number DESC LIMIT $2) AS own
   JOIN finished ON finished.number = own.number LEFT JOIN match ON match.id = finished.match

@@ -62,26 +62,17 @@ type Gameover = {
   readonly resigned?: Seat;
 };
 
-/**
- * What came of a match that is over. Whoever is not there at its end, as a bot plays for them or they gave up, comes in last,
- * whatever was played in their place; so does whoever has deleted themselves meanwhile, or nobody could win against them. Where
- * nobody is there, nobody has won: all are last.
- */
+/** What came of a match that is over. */
 export const endedMatchOf = ({ id, data, control }: StoredMatch): EndedMatch => {
-  const { winners = [], scores } = (data.gameover ?? {}) as Gameover;
-  const players = Object.values(data.players).toSorted((a, b) => a.id - b.id);
-  const places = players.map(player => ({
-    isGone: isGone(data, player),
-    hasWon: winners.includes(player.id),
-    score: scores?.[player.id] ?? null,
-  }));
+  const { scores } = (data.gameover ?? {}) as Gameover;
   const isTrial = isTrialOfBot(data);
-  const seats = players.map((player, i) => ({
+  const ranks = ranksIn(data);
+  const seats = bySeat(data).map((player, i) => ({
     seat: player.id,
     member: player.member ?? control.former?.[player.id] ?? (isTrial ? (player.botAccount ?? null) : null),
     bot: isBotAccount(player) ? OTHERS_BOT : isPerson(player) ? null : nameOfBot(player),
-    rank: Math.max(places[i]!.isGone ? 2 : 1, 1 + places.filter(other => isBefore(other, places[i]!)).length),
-    score: places[i]!.score,
+    rank: ranks[i]!,
+    score: scores?.[player.id] ?? null,
   }));
   return {
     match: id,
@@ -93,9 +84,29 @@ export const endedMatchOf = ({ id, data, control }: StoredMatch): EndedMatch => 
   };
 };
 
-/** Whether they were not there at the end of a match: a bot plays for them, or they gave up. */
-export const isGone = ({ gameover }: MatchData, player: PlayerData): boolean =>
-  player.id === (gameover as Gameover | undefined)?.resigned || hasStandIn(player);
+/**
+ * By seat, as which they came in. Whoever is not there at the end, as a bot plays for them or they gave up, comes in last,
+ * whatever was played in their place; so does whoever has deleted themselves meanwhile, or nobody could win against them. Where
+ * nobody is there, nobody has won: all are last.
+ * @param isNobodys who else is as good as not there
+ */
+export const ranksIn = (
+  data: MatchData,
+  isNobodys: (player: PlayerData) => boolean = () => false,
+): readonly number[] => {
+  const { winners = [], scores, resigned } = (data.gameover ?? {}) as Gameover;
+  const places = bySeat(data).map(player => ({
+    isGone: player.id === resigned || hasStandIn(player) || isNobodys(player),
+    hasWon: winners.includes(player.id),
+    score: scores?.[player.id] ?? null,
+  }));
+  return places.map(place =>
+    Math.max(place.isGone ? 2 : 1, 1 + places.filter(other => isBefore(other, place)).length),
+  );
+};
+
+const bySeat = ({ players }: MatchData): readonly PlayerData[] =>
+  Object.values(players).toSorted((a, b) => a.id - b.id);
 
 /** What a bot of somebody's is called among the bots of a match. */
 const OTHERS_BOT = 'account';

@@ -100,7 +100,7 @@ export type RatedMatch = {
   readonly number: number;
   readonly match: string;
   readonly endedAt: number;
-  readonly rank: number;
+  readonly rank: number | null;
   readonly points: number;
   readonly spread: number;
 };
@@ -130,6 +130,10 @@ export const leaveLists = (member: string): TableStep => [
   'UPDATE rating SET is_former = 1 WHERE member = $1',
   member,
 ];
+
+/** Null where nobody was there at the end, and so nobody is first. @param own a row of `result` */
+export const shownRank = (own: string): string =>
+  `CASE WHEN EXISTS (SELECT 1 FROM result AS won WHERE won.number = ${own}.number AND won.rank = 1) THEN ${own}.rank END`;
 
 /** As the indexes of `rating` have it, word for word. */
 const IN = {
@@ -162,7 +166,8 @@ export const OWN =
 export const ALL =
   'SELECT game, pace, mu, sigma, least, matches FROM rating WHERE member = $1 ORDER BY matches DESC, game, pace';
 export const HISTORY = `SELECT result.number,
-    (SELECT id FROM match WHERE match.id = finished.match AND NOT match.unlisted) AS match, finished.ended_at AS "endedAt", rank, mu, sigma
+    (SELECT id FROM match WHERE match.id = finished.match AND NOT match.unlisted) AS match, finished.ended_at AS "endedAt",
+    ${shownRank('result')} AS rank, mu, sigma
   FROM result JOIN finished ON finished.number = result.number
   WHERE result.member = $1 AND finished.game = $2 AND finished.pace = $3 AND finished.rated = 1
   ORDER BY result.number DESC LIMIT $4`;

@@ -1,6 +1,6 @@
 import type { Beside } from '../match/ports.ts';
 import { hasStandIn, isOver, isPerson } from '../match/seats.ts';
-import { endedMatchOf, isGone } from '../ratings/ended-match.ts';
+import { endedMatchOf, ranksIn } from '../ratings/ended-match.ts';
 import { pointsOf, type SeatResult } from './tournament.ts';
 import { resultSteps } from './tournament-store.ts';
 
@@ -17,28 +17,13 @@ export const toTournament: Beside = ({ before, next }) => {
     return resultSteps(before.id, half, { decided: 'unfinished', gone: [] });
   }
   if (!isOver(next.data)) return [];
-  const players = Object.values(next.data.players).toSorted((a, b) => a.id - b.id);
-  const { seats: ended } = endedMatchOf(next);
-  const isWon = players.some(player => isPerson(player) && !isGone(next.data, player));
-  // Where nobody was there, no seat is before another, and none is first.
-  const seats = isWon
-    ? behindAll(ended, seat => !isPerson(players[seat]!))
-    : ended.map(each => ({ ...each, rank: 2 }));
-  const points = isWon ? pointsOf(seats.map(({ rank }) => rank)) : seats.map(() => 0);
-  const result = seats.map(({ rank, score }, i): SeatResult => ({ points: points[i]!, rank, score }));
-  const gone = players.filter(hasStandIn).flatMap(({ member, botAccount }) => member ?? botAccount ?? []);
+  // What a bot has made of a table in the place of somebody who was not there is nobody's.
+  const ranks = ranksIn(next.data, player => !isPerson(player));
+  const points = ranks.includes(1) ? pointsOf(ranks) : ranks.map(() => 0);
+  const { seats } = endedMatchOf(next);
+  const result = seats.map(({ score }, i): SeatResult => ({ points: points[i]!, rank: ranks[i]!, score }));
+  const gone = Object.values(next.data.players)
+    .filter(hasStandIn)
+    .flatMap(({ member, botAccount }) => member ?? botAccount ?? []);
   return resultSteps(next.id, result, { gone });
 };
-
-/** What a bot has made of a table in the place of somebody who was not there is nobody's: they come in last. */
-const behindAll = <Of extends Ranked>(
-  seats: readonly Of[],
-  isBots: (seat: number) => boolean,
-): readonly Of[] => {
-  const own = seats.filter((_, seat) => !isBots(seat));
-  return seats.map((each, seat) => ({
-    ...each,
-    rank: 1 + (isBots(seat) ? own.length : own.filter(({ rank }) => rank < each.rank).length),
-  }));
-};
-type Ranked = { readonly rank: number };

@@ -105,7 +105,7 @@ it.each([
 });
 
 it('a rated match of two members is counted once it is over, and a guest has no seat at it', async () => {
-  const { url } = await startServer();
+  const { url, store } = await startServer();
   const [ada, ben, guest] = [browserAt(url).ask, browserAt(url).ask, browserAt(url).ask];
   await ada('POST', '/account', { name: 'Ada' });
   await ben('POST', '/account', { name: 'Ben' });
@@ -121,4 +121,7 @@ it('a rated match of two members is counted once it is over, and a guest has no 
     .toEqual(['Ada', 'Ben']);
   const { matches } = (await guest('GET', '/ratings/ra/live/Ben')).body;
   expect(matches).toEqual([expect.objectContaining({ number: 1, match: matchID, rank: 2 })]);
+  // As where nobody had been there at the end.
+  await store.tables.write(['UPDATE result SET rank = 2']);
+  expect((await guest('GET', '/ratings/ra/live/Ada')).body.matches).toMatchObject([{ rank: null }]);
 });

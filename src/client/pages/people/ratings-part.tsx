@@ -129,7 +129,7 @@ const Course = ({ rating: { game, pace }, name }: { rating: Rating; name: string
                     <Link to={`/replay/${game}/${match}`}>{day.format(endedAt)}</Link>
                   )}
                 </th>
-                <td>{rank}.</td>
+                <td>{rank === null ? '–' : `${rank}.`}</td>
                 <td>{rated.points(points, spread)}</td>
               </tr>
             ))}

@@ -20,7 +20,7 @@ export const ResultsPart = ({ profile }: { profile: Profile }) => {
         <ul className="people-results">
           {results?.map(({ matchID, game, endedAt, rated, rank, seats, score }) => {
             const facts = [
-              words.place(rank, seats),
+              rank === null ? words.nobodyThere : words.place(rank, seats),
               ...(score === null ? [] : [words.score(score)]),
               ...(rated ? [words.rated] : []),
             ];

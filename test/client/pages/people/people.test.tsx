@@ -50,3 +50,16 @@ it('where neither a member nor a bot is called so, it says so', async () => {
   await screen.findByRole('heading', { name: 'There is nobody of that name' });
   await eventually(() => expect(document.title).toMatch(/^There is nobody of that name/));
 });
+
+it('of a match at whose end nobody was there it names no place', async () => {
+  const match = { matchID: null, game: 'kheops', endedAt: 0, rated: false, score: null, seats: 2 };
+  const results = [
+    { ...match, rank: 1 },
+    { ...match, endedAt: 1, rank: null },
+  ];
+  const ada = { id: 'ada000000000', name: 'Ada', since: 0, private: [], results };
+  fakeLobby({ 'GET /members/Ada': { body: ada } });
+  open('Ada');
+  await screen.findByText('nobody was there at the end');
+  expect(screen.getByText('place 1 of 2')).toBeTruthy();
+});
