@@ -74,7 +74,7 @@ export const ROUTES = {
     answer: answers.oneMatch,
     cost: 1,
     about:
-      'One match. A seat without `name` is free; `data` is `{bot}` where a bot sits and has `standIn` where one stands in for a person. All seats taken: the match has begun.',
+      'One match. A seat without `name` is free; `data` is `{bot}` where a bot sits and has `standIn` where one stands in for a person. All seats taken: the match has begun. Of one that is held back, `toAct` and `updatedAt` are told to who sits there alone: show the credentials of the seat, `Authorization: Bearer CREDENTIALS`.',
   },
   'GET /games/:name/:id/record': {
     answer: null,

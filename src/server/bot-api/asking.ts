@@ -4,16 +4,10 @@ import type { BotAccounts } from '../bot-accounts/bot-accounts.ts';
 import type { BotAccount } from '../bot-accounts/bot-store.ts';
 import type { Config } from '../config.ts';
 import { type SharedCounter, WindowLimiter } from '../limits/window-limiter.ts';
-
-/** A token, as RFC 6750 has it shown. */
-const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
+import { tokenIn } from '../lobby/requests.ts';
 
 /** The bot that asks, by the token it shows. @throws 401, and 429 where all bots of its owner together ask too much */
 export type BotOf = (ctx: Context) => Promise<BotAccount>;
-
-/** The token that is shown, or undefined. */
-export const tokenIn = (ctx: Pick<Context, 'get'>): string | undefined =>
-  BEARER.exec(ctx.get('authorization'))?.[1];
 
 /** @param shared where several servers count together */
 export const botOf = (

@@ -9,7 +9,7 @@ import type { MatchData, PlayerData, RouteContext, RouteHandler, Router } from '
 import { isRefusal } from '../match/commands.ts';
 import { playersShown } from '../match/given-deal.ts';
 import type { Matches } from '../match/matches.ts';
-import { isOver, playerAt } from '../match/seats.ts';
+import { isOver, playerAt, seatOf } from '../match/seats.ts';
 import { seatsToAct } from '../match/served-game.ts';
 import { TakenMeanwhile } from '../tables.ts';
 import { complaintOf } from './complaint.ts';
@@ -18,7 +18,7 @@ import { joinTable } from './joining.ts';
 import { parseListRequest, parseListsRequest } from './list-request.ts';
 import type { LobbyLists } from './lists.ts';
 import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
-import { asHttpError, bodyAs, gameIn, matchIn, ownSeat } from './requests.ts';
+import { asHttpError, bodyAs, gameIn, matchIn, ownSeat, tokenIn } from './requests.ts';
 import type { LobbyServices } from './services.ts';
 
 type Parts = LobbyServices & {
@@ -78,15 +78,24 @@ const readers = ({ matches, lists }: Parts): Readonly<Record<string, Guard>> => 
     const told = ctx.body as { readonly players: readonly PlayerData[] };
     // That it is over may be known; what came of it, and what befell whom, is told with the deal.
     const heldBack = { incidents: undefined, votes: undefined, ...(isOver(data) && { gameover: {} }) };
+    const isFollowed = mayFollow(data, tokenIn(ctx));
     ctx.body = {
       ...told,
       players: playersShown(data, told.players),
       ...(data.heldBack && heldBack),
       now: matches.now(),
-      ...(isUnderWay && { toAct: seatsToAct(matches.game(data.gameName)!, state) }),
+      ...(isUnderWay && !isFollowed && { updatedAt: undefined }),
+      ...(isUnderWay && isFollowed && { toAct: seatsToAct(matches.game(data.gameName)!, state) }),
     };
   },
 });
+
+/**
+ * Whether whoever asks may know whose turn it is, and since when. Who asks again and again sees by it who draws and who bids, and so
+ * what comes out of the bag: of a deal that others may still play, only who sits at the table, by the credentials they show.
+ */
+const mayFollow = (data: MatchData, credentials: string | undefined): boolean =>
+  data.heldBack === undefined || (credentials !== undefined && seatOf(data, credentials) !== null);
 
 const writers = ({
   matches,

@@ -1,4 +1,5 @@
 /** How the lobby reads what it is asked, and says what is wrong with it. */
+import type { Context } from 'koa';
 import type { z } from 'zod';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { MatchData, RouteContext } from '../boardgame.ts';
@@ -28,6 +29,13 @@ export const bodyAs = async <Body>(ctx: RouteContext, schema: z.ZodType<Body>): 
   ctx.request.body = data;
   return data;
 };
+
+/** A token, as RFC 6750 has it shown. */
+const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
+
+/** What is shown with `Authorization: Bearer …`, or undefined. */
+export const tokenIn = (ctx: Pick<Context, 'get'>): string | undefined =>
+  BEARER.exec(ctx.get('authorization'))?.[1];
 
 /** The asker owns the seat, or is refused. */
 export const ownSeat = (ctx: RouteContext, match: MatchData, playerID: string, credentials: string): void => {

@@ -92,6 +92,30 @@ onEachServer(newServer => {
     expect(await sit(await somebody(server), id)).toMatchObject({ reason: 'deal-over' });
   });
 
+  it('whose turn it is, and since when, is told to those who sit at that table alone', async () => {
+    const server = await newServer();
+    const [ada, ben] = [browserAt(server.url), browserAt(server.url)];
+    const { id } = await lay(ada.ask, 2);
+    const [first, second] = [await sit(ada.ask, id), await sit(ben.ask, id)];
+    const toldOf = async (matchID: string, credentials?: string) => {
+      const headers = credentials === undefined ? {} : { authorization: `Bearer ${credentials}` };
+      const answer = await fetch(`${server.url}${GAMES}/${matchID}`, { headers });
+      return (await answer.json()) as Record<string, unknown>;
+    };
+    const own = await toldOf(first.matchID, first.playerCredentials);
+    expect(own).toMatchObject({ toAct: expect.any(Array), updatedAt: expect.any(Number) });
+    for (const credentials of [undefined, second.playerCredentials, 'guessed']) {
+      const told = await toldOf(first.matchID, credentials);
+      expect(told).toMatchObject({ heldBack: true, createdAt: expect.any(Number) });
+      expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['toAct']));
+      expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['updatedAt']));
+    }
+    // When it ended is no secret.
+    await leave(ada.ask, first);
+    await eventually(async () => (await toldOf(first.matchID)).gameover).toEqual({});
+    expect(await toldOf(first.matchID)).toHaveProperty('updatedAt');
+  });
+
   it('its host may end it: who waits is sent home, and what is played counts as far as it went', async () => {
     const server = await newServer();
     const { id, key } = await lay(await somebody(server), 3, { numPlayers: 2 });

@@ -55,6 +55,8 @@ type AskOptions<Route extends RouteName> = {
   readonly body?: BodyOf<Route>;
   /** By which the server knows the same request again. */
   readonly key?: string | undefined;
+  /** Of the seat whose owner asks. */
+  readonly credentials?: string | undefined;
   /** Where nothing is said, it is a POST with a body, and a GET without. */
   readonly method?: MethodOf<Route>;
   /** When nobody waits for the answer any more. */
@@ -64,11 +66,12 @@ type AskOptions<Route extends RouteName> = {
 /** Asks the server, by a path from where the site begins. @throws LobbyError */
 export const ask = async <Route extends RouteName>(
   path: `/${string}`,
-  { body, key, method, unwanted }: AskOptions<Route> = {},
+  { body, key, credentials, method, unwanted }: AskOptions<Route> = {},
 ): Promise<AnswerOf<Route>> => {
   const late = AbortSignal.timeout(ANSWER_MS);
   const signal = unwanted === undefined ? late : AbortSignal.any([late, unwanted]);
   const request: RequestInit = { method: method ?? (body === undefined ? 'GET' : 'POST'), signal };
+  if (credentials !== undefined) request.headers = { authorization: `Bearer ${credentials}` };
   if (body !== undefined) {
     request.headers = {
       'content-type': 'application/json',
@@ -100,8 +103,9 @@ export const follow = <Route extends RouteName>(
 export const pathOf = (game: GameId, id: string): `/games/${string}` =>
   `/games/${game}/${encodeURIComponent(id)}`;
 
-export const fetchMatch = async (game: GameId, id: string): Promise<LobbyMatch> =>
-  byOwnTime(await ask<'GET /games/:name/:id'>(pathOf(game, id)));
+/** @param credentials of one's seat there, which of a deal that is held back tell whose turn it is */
+export const fetchMatch = async (game: GameId, id: string, credentials?: string): Promise<LobbyMatch> =>
+  byOwnTime(await ask<'GET /games/:name/:id'>(pathOf(game, id), { credentials }));
 
 /** What the server waits for, counted by this page's time: its clock and this machine's may be hours apart. */
 const byOwnTime = ({

@@ -63,8 +63,8 @@ export const localOnes = (): readonly UnderWay[] =>
   });
 
 /** Null where it has not begun, is over, was given up, or the server says nothing of it. A turn is not one's own while a bot stands in. */
-const onlineOne = async ({ game, matchID, seat }: SeatClaim): Promise<UnderWay | null> => {
-  const match: LobbyMatch | null = await fetchMatch(game, matchID).catch(() => null);
+const onlineOne = async ({ game, matchID, seat, credentials }: SeatClaim): Promise<UnderWay | null> => {
+  const match: LobbyMatch | null = await fetchMatch(game, matchID, credentials).catch(() => null);
   if (match?.gameover != null) noteOver(game, matchID);
   const { resigned, standIn } = match?.players[seat]?.data ?? {};
   if (match?.toAct === undefined || resigned === true) return null;

@@ -127,6 +127,17 @@ describe('what can go on', () => {
     expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/match/ra/m1');
   });
 
+  it('shows whose seat it is, without which it is not told of a deal that others still play', async () => {
+    localStorage.setItem('seats', JSON.stringify([claim]));
+    fakeLobby({
+      'GET /games/ra/m1': (_body, headers) => ({
+        body: match(headers.get('authorization') === 'Bearer secret' ? [0] : undefined),
+      }),
+    });
+    open();
+    expect(await screen.findByText(/^Your turn: Ra/)).toBeTruthy();
+  });
+
   it('puts those first in which it is one’s turn, on this screen too', async () => {
     localStorage.setItem('seats', JSON.stringify([claim]));
     localStorage.setItem('local-match:kheops', kept(false, [['draw']]));
