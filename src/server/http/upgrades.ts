@@ -1,23 +1,38 @@
 import type http from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The one protocol that connections go over to, as browsers write it. */
-const isWebSocket = ({ headers }: http.IncomingMessage): boolean =>
-  headers.upgrade?.toLowerCase().includes('websocket') === true;
+/** Where the sockets are, from where the site begins. */
+const SOCKETS = 'socket.io/';
 
-/** For a server that is made: from Node 24.9 on it passes over other offers by itself. */
-export const UPGRADES = { shouldUpgradeCallback: isWebSocket };
+type IsForSocket = (request: http.IncomingMessage) => boolean;
+
+/**
+ * Whether a connection is to go over to the one protocol there is, as browsers write it, where the sockets are: below the path of the
+ * site, or at the root, where a proxy in front has taken that away.
+ */
+const isForSocketBelow =
+  (base: string): IsForSocket =>
+  ({ url = '', headers }) =>
+    headers.upgrade?.toLowerCase().includes('websocket') === true &&
+    ['/', base].some(root => url.startsWith(root + SOCKETS));
+
+/** For a server that is made: from Node 24.9 on it passes over other offers by itself. @param base the path of the site */
+export const upgradesBelow = (base: string): { readonly shouldUpgradeCallback: IsForSocket } => ({
+  shouldUpgradeCallback: isForSocketBelow(base),
+});
 
 /** What is said of the connection, and not of what is asked for. */
 const OF_THE_CONNECTION: ReadonlySet<string> = new Set(['connection', 'upgrade', 'http2-settings']);
 
 /**
- * Has whoever offers another protocol (`Upgrade: h2c`, as Java's client does by itself) answered as if they had not. An older Node
- * lets go of such a connection behind the head, whatever it is of: it is given the head anew, without the offer, before what
- * has come since, and takes it for a new connection, with all the patience and limits there are for one. Nothing that
- * comes behind that request is heard.
+ * Has whoever offers another protocol (`Upgrade: h2c`, as Java's client does by itself), or wants a socket where there is none,
+ * answered as if they had not: of the latter the sockets' library would cut the connection without a word. An older Node lets go of
+ * such a connection behind the head, whatever it is of: it is given the head anew, without the offer, before what has come since,
+ * and takes it for a new connection, with all the patience and limits there are for one. Nothing that comes behind that request
+ * is heard.
  */
-export const passOverOffers = (server: http.Server): void => {
+export const passOverOffers = (server: http.Server, base: string): void => {
+  const isForSocket = isForSocketBelow(base);
   const takers = server.listeners('upgrade') as ((
     request: http.IncomingMessage,
     socket: Duplex,
@@ -25,7 +40,7 @@ export const passOverOffers = (server: http.Server): void => {
   ) => void)[];
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request, socket, first) => {
-    if (isWebSocket(request)) {
+    if (isForSocket(request)) {
       for (const take of takers) take.call(server, request, socket, first);
       return;
     }

@@ -14,7 +14,7 @@ import { addressOf } from '../http/address.ts';
 import { serveBelow } from '../http/base-path.ts';
 import { connectionsOf } from '../http/connections.ts';
 import { guardRequests } from '../http/every-request.ts';
-import { passOverOffers, UPGRADES } from '../http/upgrades.ts';
+import { passOverOffers, upgradesBelow } from '../http/upgrades.ts';
 import type { Allowances } from '../limits/allowance.ts';
 import { widestOf } from '../limits/networks.ts';
 import type { OpenElsewhere } from '../limits/open-at-once.ts';
@@ -95,7 +95,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
       const server = http.createServer(
         {
           ...{ headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: lookEvery },
-          ...UPGRADES,
+          ...upgradesBelow(config.basePath),
         },
         (request, response) => {
           handler ??= app.callback();
@@ -124,7 +124,7 @@ export const socketTransport = (context: TransportContext): SocketTransport => {
         },
       });
       serveBelow(server, config.basePath);
-      passOverOffers(server);
+      passOverOffers(server, config.basePath);
       connected = () => io.engine.clientsCount;
       close = async () => {
         server.close();

@@ -77,6 +77,26 @@ it('such requests are counted, and what is never said to the end is not waited f
   expect(statuses(await say(hasty, post('Content-Length: 100')))).toEqual(['408']);
 });
 
+it('a socket is opened where the sockets are; elsewhere who wants one is answered as anybody', async () => {
+  const offer = `Connection: Upgrade${IS_NEWER ? ', close' : ''}\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n`;
+  const ENGINE = 'socket.io/?EIO=4&transport=websocket';
+  const firstOf = async (server: TestServer, path: string) => {
+    const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('utf8');
+    closeLater(() => socket.destroy());
+    socket.on('error', () => {}).write(get(path, offer));
+    return new Promise<unknown>(resolve => {
+      socket.once('data', text => resolve(statuses(String(text))[0])).once('close', () => resolve('cut'));
+    });
+  };
+  const server = await startServer();
+  const below = await startServer({ basePath: '/ra/' });
+  expect(await firstOf(server, '/nowhere')).toBe('404');
+  expect(await firstOf(server, '/readyz')).toBe('200');
+  expect(await firstOf(server, `/${ENGINE}`)).toBe('101');
+  expect(await firstOf(below, '/ra/nowhere')).toBe('404');
+  for (const base of ['/', '/ra/']) expect(await firstOf(below, base + ENGINE)).toBe('101');
+});
+
 it('below a path too', async () => {
   const server = await startServer({ basePath: '/ra/' });
   expect(statuses(await say(server, get('/ra/readyz')))).toEqual(['200']);
