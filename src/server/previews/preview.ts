@@ -1,5 +1,6 @@
 import { GAME_IDS } from '../../game/index.ts';
 import { isolated } from '../../game/shared/isolated.ts';
+import { listed } from '../../site/listed.ts';
 import { numberInWords } from '../../site/number-in-words.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { Matches } from '../match/matches.ts';
@@ -70,7 +71,7 @@ export const previewOf = async (
 
 const standing = ({ data }: StoredMatch, language: Language): string => {
   const words = WORDS[language];
-  const list = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
+  const list = (names: readonly string[]) => listed(language, names);
   const players = Object.values(data.players);
   const namesOf = (wanted: typeof players) =>
     wanted.flatMap(({ name }) => (name === undefined ? [] : [isolated(name)]));

@@ -74,6 +74,16 @@ describe('the preview of a link', () => {
     expect((await server.meta(`/replay/ra/${id}`))['og:title']).toBe('Ra: a replay');
   });
 
+  it.each([
+    ['en', 'Ada, Ben and Cai: being played. Come and watch.'],
+    ['it', 'Ada, Ben e Cai: partita in corso. Vieni a guardare.'],
+  ])('of a table it lists who plays as the pages do: %s', async (language, text) => {
+    const server = await serve();
+    const id = await createMatch(server, { numPlayers: 3 }, 'ra');
+    for (const name of ['Ada', 'Ben', 'Cai']) await sitDown(server, id, name, 'ra');
+    expect((await server.meta(`/match/ra/${id}`, language))['og:description']).toBe(text);
+  });
+
   it('of what somebody has made says what they call it', async () => {
     const server = await serve();
     const ada = await knownMember(server, 'Ada');

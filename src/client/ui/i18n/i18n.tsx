@@ -66,11 +66,4 @@ export const useWords = <W,>(words: Words<W>): W => words[useLanguage().language
 export const plural = (_language: Language, n: number, one: string, other: string): string =>
   Math.abs(n) === 1 ? `${n} ${one}` : `${n} ${other}`;
 
-const AND = { en: ' and ', it: ' e ' };
-
-/**
- * "a, b and c". `Intl.ListFormat` says the same of British English; but to fetch its data takes a slow phone a tenth of a second,
- * just before it draws its first table.
- */
-export const listed = (language: Language, parts: readonly string[]): string =>
-  [...parts.slice(0, -2), parts.slice(-2).join(AND[language])].join(', ');
+export { listed } from '../../../site/listed.ts';
