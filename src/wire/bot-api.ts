@@ -34,8 +34,7 @@ export const botAccounts = z.strictObject({ bots: listOf(botAccount), most: z.nu
 export const newBot = z.strictObject({ bot: botAccount, token: z.string() });
 export const newToken = z.strictObject({ token: z.string() });
 
-/** What everybody may know of a bot. */
-export const publicBot = z.strictObject({
+const bot = z.strictObject({
   id: botID,
   name: z.string(),
   /** The name of the member whose bot it is; null: it is nobody’s any more. */
@@ -43,10 +42,19 @@ export const publicBot = z.strictObject({
   ratings: listOf(memberRating),
 });
 
+/** So many of a bot's latest matches are looked at. */
+export const LATEST_OF_BOT = 500;
+
+/** What everybody may know of a bot. */
+export const publicBot = bot.extend({
+  /** Of its latest 500 matches with the house's bots alone, by game, how many were played, and how many of them were won. */
+  played: listOf(z.strictObject({ game: z.string(), matches: z.number(), won: z.number() })),
+});
+
 export const botTable = z
   .strictObject({ match: matchID, game: z.string(), seat })
   .meta({ title: 'BotTable' });
-export const ownBot = publicBot.extend({ tables: listOf(botTable) });
+export const ownBot = bot.extend({ tables: listOf(botTable) });
 
 /** A move: its name, then what it is about. */
 export const botMove = z

@@ -32,9 +32,8 @@ export const BOT_ACCOUNT_ROUTES = {
   },
   'GET /bots/:id': {
     answer: bots.publicBot,
-    cost: 1,
-    about:
-      'What everybody may know of a bot, by the id, or by the name of now or nearly: its name, whose it is, and its ratings. 404: none is called so.',
+    cost: MANY,
+    about: `What everybody may know of a bot, by the id, or by the name of now or nearly: its name, whose it is, its ratings, and of its latest ${bots.LATEST_OF_BOT} matches with the house’s bots how many it has won. 404: none is called so.`,
   },
 } as const;
 

@@ -1,7 +1,7 @@
 /** How a member makes bots, and what everybody may know of one (`src/wire/bot-routes.ts`). */
 import type { Context } from 'koa';
 import { emptyBody } from '../../wire/bodies.ts';
-import { BOT_ID, BOTS_OF_MEMBER, newBotBody } from '../../wire/bot-api.ts';
+import { BOT_ID, BOTS_OF_MEMBER, LATEST_OF_BOT, newBotBody } from '../../wire/bot-api.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Router } from '../boardgame.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
@@ -10,7 +10,7 @@ import { onAccount } from '../members/account-routes.ts';
 import { bodyAs } from '../members/body.ts';
 import type { Sessions } from '../members/sessions.ts';
 import type { SignInLimits } from '../members/sign-in-limits.ts';
-import { ratingsOf } from '../ratings/reading.ts';
+import { lately, ratingsOf } from '../ratings/reading.ts';
 import type { Tables } from '../tables.ts';
 import type { BotAccounts } from './bot-accounts.ts';
 import type { BotAccount } from './bot-store.ts';
@@ -84,9 +84,7 @@ export const botAccountRoutes = (
       (BOT_ID.test(asked) ? await bots.store.known(asked) : null) ??
       (await bots.store.bySkeleton(skeletonOf(asked))) ??
       noSuchBot(ctx);
-    ctx.body = {
-      ...{ id, name, owner: ownerName },
-      ratings: await ratingsOf(tables, id),
-    } satisfies AnswerOf<'GET /bots/:id'>;
+    const [ratings, played] = await Promise.all([ratingsOf(tables, id), lately(tables, id, LATEST_OF_BOT)]);
+    ctx.body = { id, name, owner: ownerName, ratings, played } satisfies AnswerOf<'GET /bots/:id'>;
   });
 };

@@ -125,6 +125,14 @@ export const historyOf = async (
     .reverse();
 };
 
+/** What came of so many of the latest matches of somebody's that were counted, by game, those first that they play most. */
+export const lately = (
+  tables: Tables,
+  member: string,
+  most: number,
+): Promise<readonly { readonly game: string; readonly matches: number; readonly won: number }[]> =>
+  tables.rows(LATELY, member, most);
+
 /** Somebody is a member no more: their results stay, as others' ratings come of them, and they stand in no list. */
 export const leaveLists = (member: string): TableStep => [
   'UPDATE rating SET is_former = 1 WHERE member = $1',
@@ -165,6 +173,9 @@ export const OWN =
   'SELECT mu, sigma, least, matches FROM rating WHERE member = $1 AND game = $2 AND pace = $3';
 export const ALL =
   'SELECT game, pace, mu, sigma, least, matches FROM rating WHERE member = $1 ORDER BY matches DESC, game, pace';
+export const LATELY = `SELECT finished.game, count(*) AS matches, count(CASE WHEN page.rank = 1 THEN 1 END) AS won
+  FROM (SELECT number, rank FROM result WHERE member = $1 ORDER BY number DESC LIMIT $2) AS page
+  JOIN finished ON finished.number = page.number GROUP BY finished.game ORDER BY matches DESC, finished.game`;
 export const HISTORY = `SELECT result.number,
     (SELECT id FROM match WHERE match.id = finished.match AND NOT match.unlisted) AS match, finished.ended_at AS "endedAt",
     ${shownRank('result')} AS rank, mu, sigma

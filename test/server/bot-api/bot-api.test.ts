@@ -53,6 +53,8 @@ onEachServer(newServer => {
     });
     const { body: known } = await server.get(`/bots/${id}`);
     expect(known).toMatchObject({ id, name: 'Thoth the Machine', owner: 'Ada', ratings: [{ matches: 1 }] });
+    const { winners } = metadata.gameover as { readonly winners: readonly number[] };
+    expect(known.played).toEqual([{ game: 'ru-ra-re', matches: 1, won: Number(winners.includes(0)) }]);
     // Its page is found by what it is called too.
     expect((await server.get('/bots/thoth%20the%20MACHINE')).body).toEqual(known);
     expect((await server.get('/bots/nobody')).status).toBe(404);

@@ -15,6 +15,7 @@ const ASKED: readonly (readonly [name: string, text: string, values: readonly (s
   ['how many before', reading.BEFORE.ranked, ['ra', 'slow', 24, 'm']],
   ['one’s own', reading.OWN, ['m1', 'ra', 'slow']],
   ['those of a member', reading.ALL, ['m1']],
+  ['the latest results', reading.LATELY, ['m1', 500]],
   ['a history', reading.HISTORY, ['m1', 'ra', 'slow', 200]],
 ];
 

@@ -16,7 +16,7 @@ import { useParams } from '../../ui/router/routes.tsx';
 import { EmptyPage } from '../frame/empty-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { BlockPart } from './block-part.tsx';
-import { PlayedPart, RivalsPart } from './played-part.tsx';
+import { PlayedPart, PlayedTable, RivalsPart } from './played-part.tsx';
 import { RatingsPart, RatingsTable } from './ratings-part.tsx';
 import { ResultsPart } from './results-part.tsx';
 import '../../match/lobby/lobby.css';
@@ -76,7 +76,7 @@ const BotOf = ({ name }: { name: string }) => {
       </Page>
     );
   }
-  const { owner, ratings } = state;
+  const { owner, ratings, played } = state;
   return (
     <Page title={isolated(state.name)}>
       <p className="page-lead">
@@ -103,6 +103,12 @@ const BotOf = ({ name }: { name: string }) => {
           <Link to={`/leaders/${ratings[0]?.game ?? GAME_IDS[0]}`}>{words.leaders}</Link>
         </p>
       </Part>
+      {played.length > 0 && (
+        <Part title={words.played}>
+          <PlayedTable played={played} />
+          <p className="soft">{words.botLatest}</p>
+        </Part>
+      )}
     </Page>
   );
 };

@@ -10,33 +10,41 @@ import { peopleWords } from './words.ts';
 /** How much somebody has played, by game. */
 export const PlayedPart = ({ profile }: { profile: Profile }) => {
   const words = useWords(peopleWords);
-  const gameName = useGameNames();
   const { played } = profile;
   return (
     <ProfilePart title={words.played} profile={profile} isThere={played !== undefined}>
       {played?.length === 0 ? (
         <p className="soft">{words.noPlayed}</p>
       ) : (
-        <table className="people-table">
-          <thead>
-            <tr>
-              <th scope="col">{words.game}</th>
-              <th scope="col">{words.matches}</th>
-              <th scope="col">{words.won}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {played?.map(({ game, matches, won }) => (
-              <tr key={game}>
-                <th scope="row">{gameName(game)}</th>
-                <td>{matches}</td>
-                <td>{won}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlayedTable played={played ?? []} />
       )}
     </ProfilePart>
+  );
+};
+
+/** A row for each game. */
+export const PlayedTable = ({ played }: { played: NonNullable<Profile['played']> }) => {
+  const words = useWords(peopleWords);
+  const gameName = useGameNames();
+  return (
+    <table className="people-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.game}</th>
+          <th scope="col">{words.matches}</th>
+          <th scope="col">{words.won}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {played.map(({ game, matches, won }) => (
+          <tr key={game}>
+            <th scope="row">{gameName(game)}</th>
+            <td>{matches}</td>
+            <td>{won}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };
 

@@ -10,6 +10,7 @@ export const peopleWords = defineWords(
     bot: 'A bot: a program plays here, whose owner is no member any more.',
     botOf: 'A bot: a program plays here. It is made by',
     botMatches: 'It is rated by its matches with the house’s bots alone, and stands in no list of people.',
+    botLatest: 'Of its latest matches with the house’s bots, 500 at most.',
     ratings: 'Rating',
     noRatings: 'No rated match as yet.',
     played: 'Played',
@@ -55,6 +56,7 @@ export const peopleWords = defineWords(
     botOf: 'Un bot: qui gioca un programma. Lo ha fatto',
     botMatches:
       'La sua valutazione viene solo dalle partite con i bot della casa, e non sta in nessuna lista di persone.',
+    botLatest: 'Fra le sue ultime partite con i bot della casa, 500 al massimo.',
     ratings: 'Valutazione',
     noRatings: 'Ancora nessuna partita classificata.',
     played: 'Giocate',

@@ -30,7 +30,13 @@ it.each([
   'a bot has a page: that it is a program, whose it is, and how strong: %s of %s',
   async (name, owner, said) => {
     const rating = { game: 'kheops', pace: 'live', points: 1480, spread: 60, matches: 12 };
-    const bot = { id: 'bot-000000000000', name, owner, ratings: [rating] };
+    const bot = {
+      id: 'bot-000000000000',
+      name,
+      owner,
+      ratings: [rating],
+      played: [{ game: 'ra', matches: 31, won: 17 }],
+    };
     fakeLobby({ [`GET /bots/${name}`]: { body: bot } });
     const { container } = open(name);
     await screen.findByText(/A bot: a program plays here/);
@@ -40,6 +46,7 @@ it.each([
       owner === null ? undefined : '/people/Ada',
     );
     expect(screen.getByText(/1480/)).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Ra 31 17' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /ratings/ }).getAttribute('href')).toBe('/leaders/kheops');
   },
 );
