@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { RouteContext, Router } from '../boardgame.ts';
 import { MOST_PASSKEYS } from './member-store.ts';
-import { isRefused, type MemberRefusal, type Refused } from './members.ts';
+import { isRefused, type MemberRefusal, type Refused } from './refusals.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** What all routes of an account have in common. */

@@ -5,8 +5,9 @@ import { newToken } from '../match/ids.ts';
 import type { Tables } from '../tables.ts';
 import { letterFor, noticeTo } from './letters.ts';
 import type { Member } from './member-store.ts';
-import { type Members, type Refused, refuse } from './members.ts';
+import type { Members } from './members.ts';
 import type { Letter, Post } from './post.ts';
+import { type Refused, refuse } from './refusals.ts';
 
 /** For how long a letter is good, in milliseconds. */
 export const CONFIRM_MS = 86_400_000;

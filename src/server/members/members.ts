@@ -5,37 +5,22 @@ import { hashOf } from '../match/credentials.ts';
 import { newToken } from '../match/ids.ts';
 import { skeletonOf } from '../match/look-alikes.ts';
 import type { TableStep, Tables } from '../tables.ts';
+import { type Answer, Challenges } from './challenges.ts';
 import { SESSION_DAYS } from './cookie.ts';
 import { type Member, type MemberStore, memberStore } from './member-store.ts';
-import { askForNew, askForOne, challengeIn, madePasskey, type Site, signedCounter } from './passkeys.ts';
+import { askForNew, askForOne, type Site, signedCounter } from './passkeys.ts';
 import { CODES, hashOfCode, newCode, newSalt, sameHash } from './recovery-codes.ts';
+import { isRefused, type Refused, refuse } from './refusals.ts';
 
 const DAY = 86_400_000;
 /** That a session was used is noted so often at most. Milliseconds. */
 const NOTED_EVERY = 3_600_000;
-const CHALLENGE_MS = 300_000;
 /** So long a request that has made a member may be asked again, and is told the same. Milliseconds. */
 const REPEATED_MS = 600_000;
 export const LINK_MS = 600_000;
 const SWEPT_EVERY = 3_600_000;
 
 export const newMemberID = customAlphabet('0123456789abcdefghijklmnopqrstuvwxyz', 12);
-
-/** Why somebody is not let in, or nothing is changed: codes, whose words are the client's. */
-export type MemberRefusal =
-  | 'name-taken'
-  | 'passkey'
-  | 'challenge'
-  | 'code'
-  | 'link'
-  | 'last-way-in'
-  | 'too-many-passkeys'
-  | 'signed-in'
-  | 'no-letters'
-  | 'unknown';
-export type Refused = { readonly refused: MemberRefusal };
-export const refuse = (refused: MemberRefusal): Refused => ({ refused });
-export const isRefused = (answer: object): answer is Refused => Object.hasOwn(answer, 'refused');
 
 /** What a page shows for its member: the session's secret, and on which device it is. */
 export type SignedIn = { readonly member: Member; readonly secret: string };
@@ -61,6 +46,7 @@ export type Seen = { readonly member: Member; readonly session: string };
  */
 export class Members {
   readonly store: MemberStore;
+  readonly #challenges: Challenges;
   readonly #now: () => number;
   readonly #renamed: Renamed;
   #sweptAt = 0;
@@ -68,6 +54,7 @@ export class Members {
   /** @param renamed what else is written where a member is called otherwise */
   constructor(tables: Tables, now: () => number = Date.now, renamed: Renamed = () => []) {
     this.store = memberStore(tables);
+    this.#challenges = new Challenges(this.store, now);
     this.#now = now;
     this.#renamed = renamed;
   }
@@ -119,7 +106,7 @@ export class Members {
     let id = newMemberID();
     const also: TableStep[] = [];
     if (passkey !== undefined) {
-      const made = await this.#madeFor(site, passkey);
+      const made = await this.#challenges.madeFor(site, passkey);
       if (isRefused(made)) return made;
       if (made.member === null) return refuse('challenge');
       id = made.member;
@@ -146,12 +133,12 @@ export class Members {
     const id = member?.id ?? newMemberID();
     const known = member === null ? [] : await this.store.passkeys(member.id);
     const options = await askForNew(site, id, name, known);
-    await this.#expect(options.challenge, id);
+    await this.#challenges.expect(options.challenge, id);
     return options;
   }
 
   async addPasskey(member: Member, device: string, site: Site, passkey: Answer): Promise<Refused | null> {
-    const made = await this.#madeFor(site, passkey);
+    const made = await this.#challenges.madeFor(site, passkey);
     if (isRefused(made)) return made;
     if (made.member !== member.id) return refuse('challenge');
     const key = { ...made.key, label: device, since: this.#now(), usedAt: null };
@@ -173,7 +160,7 @@ export class Members {
   async beginSignIn(site: Site) {
     await this.#sweep();
     const options = await askForOne(site);
-    await this.#expect(options.challenge, null);
+    await this.#challenges.expect(options.challenge, null);
     return options;
   }
 
@@ -184,7 +171,7 @@ export class Members {
     answer: Answer,
     also: readonly TableStep[] = [],
   ): Promise<SignedIn | Refused> {
-    const challenge = await this.#expected(answer);
+    const challenge = await this.#challenges.expected(answer);
     if (challenge === null || challenge.member !== null) return refuse('challenge');
     const key = await this.store.passkey(answer.id);
     const counter = key && (await signedCounter(site, challenge.value, answer, key));
@@ -273,28 +260,6 @@ export class Members {
     return { secret, begin: this.store.addSession(member, hashOf(secret), session) };
   }
 
-  #expect(challenge: string, member: string | null): Promise<boolean> {
-    return this.store.addChallenge({ value: hashOf(challenge), until: this.#now() + CHALLENGE_MS, member });
-  }
-
-  /** The challenge that an answer was made for, if it was asked, and not too long ago. */
-  async #expected(answer: Answer) {
-    const value = challengeIn(answer);
-    const known = value === null ? null : await this.store.challenge(hashOf(value));
-    if (value === null || known === null || known.until <= this.#now()) return null;
-    return { value, stored: known.value, member: known.member };
-  }
-
-  async #madeFor(site: Site, answer: Answer) {
-    const challenge = await this.#expected(answer);
-    if (challenge === null) return refuse('challenge');
-    // It is used up by whoever shows it, and before it is known whether it was signed well.
-    if (!(await this.store.write(this.store.takeChallenge(challenge.stored)))) return refuse('challenge');
-    const key = await madePasskey(site, challenge.value, answer);
-    if (key === null || (await this.store.passkey(key.id)) !== null) return refuse('passkey');
-    return { key, member: challenge.member };
-  }
-
   async #sweep(): Promise<void> {
     const now = this.#now();
     if (now < this.#sweptAt + SWEPT_EVERY) return;
@@ -302,9 +267,6 @@ export class Members {
     await this.store.sweep(now, now - SESSION_DAYS * DAY);
   }
 }
-
-/** What a browser answers for a passkey, as far as it is read here. */
-type Answer = { readonly id: string; readonly response: { readonly clientDataJSON: string } };
 
 const newSheet = async (store: MemberStore, member: string) => {
   const salt = newSalt();

@@ -18,8 +18,9 @@ import { bodyAs } from './body.ts';
 import { deviceName } from './device-name.ts';
 import type { MarkedWork } from './marked-work.ts';
 import type { Member } from './member-store.ts';
-import { LINK_MS, type Members, type Refused, type SignedIn } from './members.ts';
+import { LINK_MS, type Members, type SignedIn } from './members.ts';
 import type { Site } from './passkeys.ts';
+import type { Refused } from './refusals.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
