@@ -1,6 +1,3 @@
-import type http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import type { Middleware } from 'koa';
 import type { DestinationStream, Logger } from 'pino';
 import { GAME_IDS, loadRules } from '../game/index.ts';
@@ -15,6 +12,7 @@ import type { Config } from './config.ts';
 import { isBrokenOff } from './http/broken.ts';
 import { LongPolls } from './http/long-polls.ts';
 import { quickQueries, rateLimits } from './http/protections.ts';
+import { type Lifecycle, lifecycleOf } from './lifecycle.ts';
 import { Allowances } from './limits/allowance.ts';
 import { Throttle } from './limits/throttle.ts';
 import { Admission } from './lobby/admission.ts';
@@ -54,9 +52,6 @@ import { PresenceUpdates } from './transport/presence-updates.ts';
 import type { MatchReader } from './transport/reading.ts';
 import { socketTransport } from './transport/socket-transport.ts';
 
-/** When the server ends: how long what its storage has not answered by then is waited for. */
-const LAST_COMMANDS_MS = 200;
-
 export type AppOptions = {
   readonly config: Config;
   /** The games to serve; by default all that are registered. */
@@ -70,17 +65,13 @@ export type AppOptions = {
 };
 
 /** The server before and after it listens. */
-export type RunningApp = {
+export type RunningApp = Lifecycle & {
   readonly matches: Matches;
   /** The storage as it is, with nobody between who watches it. */
   readonly store: MatchStore;
   readonly pages: Pages;
   readonly club: Club;
   readonly log: Logger;
-  /** Listens, and goes on with every match that is under way. With port 0 any free one. */
-  readonly listen: (port: number) => Promise<{ readonly port: number; readonly server: http.Server }>;
-  /** Ends what is under way, closes every connection and the storage. */
-  readonly close: () => Promise<void>;
 };
 
 export const createApp = async (options: AppOptions): Promise<RunningApp> => {
@@ -260,54 +251,10 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     pages,
     club,
     log,
-    listen: async port => {
-      const running = await Promise.race([framework.run(port), transport.failure]);
-      const server = running.appServer;
-      scheduler.start();
-      retirement.start();
-      counting.start();
-      club.start();
-      otherBots.accounts.start();
-      for (const work of people.following) work.start();
-      others?.start({
-        store,
-        matches,
-        pages,
-        presenceUpdates,
-        behind: (id, tell) => otherBots.streams.behind(id, tell),
-        longPolls: {
-          wake: id => {
-            longPolls.wake(id);
-            otherBots.streams.look(id);
-          },
-          wakeAll: () => longPolls.wakeAll(),
-        },
-        games: [...games.keys()],
-        listChanged,
-      });
-      return { port: (server.address() as AddressInfo).port, server };
-    },
-    close: async () => {
-      scheduler.stop();
-      retirement.stop();
-      others?.leave();
-      store.drain();
-      stream.close();
-      otherBots.streams.close();
-      // Pages that are sent away by the server's end have not left: nobody's absence begins or ends by it.
-      presenceUpdates.close();
-      await transport.close();
-      pages.close();
-      await Promise.all([thinker.close(), draws.close()]);
-      // What the storage does not answer is not answered to anybody: its pages send it again when they are back.
-      const ended = Promise.all([...people.following.map(work => work.stop()), matches.idle()]).then(() =>
-        Promise.all([counting.stop(), club.stop(), otherBots.accounts.stop()]),
-      );
-      await Promise.race([ended, setTimeout(LAST_COMMANDS_MS, undefined, { ref: false })]);
-      others?.close();
-      await store.close();
-      unlock();
-      metrics.close();
-    },
+    ...lifecycleOf({
+      ...{ framework, transport, store, unlock, others, matches, pages, presenceUpdates, longPolls, stream },
+      ...{ scheduler, retirement, counting, club, otherBots, people, thinker, draws, metrics, listChanged },
+      games: [...games.keys()],
+    }),
   };
 };
