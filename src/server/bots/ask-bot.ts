@@ -4,17 +4,22 @@ import { isGameId, loadBots, loadRules } from '../../game/index.ts';
 import { quickRandom } from '../../game/shared/random.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 
+/** A move that is wanted, in sight of the view of a seat. */
+export type WantedMove = {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  /** What the bot draws from; by default the machine's own chance. */
+  readonly chance?: string | undefined;
+};
+
 /**
  * Asks a bot of a game for its move.
- * @param chance what the bot draws from; by default the machine's own chance
  * @throws where there is no such bot, and whatever the bot throws
  */
 export const askBot = async (
-  game: string,
-  bot: string,
-  view: unknown,
-  seat: Seat,
-  chance = randomBytes(8).toString('hex'),
+  { game, bot, view, seat, chance = randomBytes(8).toString('hex') }: WantedMove,
   botsOf: (game: string) => Promise<Bots> = registeredBots,
 ): Promise<AnyMove> => {
   if (!isGameId(game)) throw new Error(`there is no game ${game}`);

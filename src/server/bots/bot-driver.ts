@@ -32,7 +32,7 @@ export const botDriver = (matches: Matches, thinker: Thinker, log: Logger): Driv
       );
     };
     const moves = await Promise.all(
-      seatsToAct(game, state).map(seat => moveOf(game, match, state.G, seat, thinker, report)),
+      seatsToAct(game, state).map(seat => moveOf({ game, match, G: state.G, seat, thinker, report })),
     );
     // Bots whose threads were ended with the server have decided nothing: they think again after the restart.
     if (signal.aborted) return;
@@ -44,14 +44,23 @@ export const botDriver = (matches: Matches, thinker: Thinker, log: Logger): Driv
 });
 
 /** What the bot of a seat does, or null where a person plays it. */
-const moveOf = async (
-  { name, module: { rules, meta } }: ServedGame,
-  match: StoredMatch,
-  G: unknown,
-  seat: Seat,
-  thinker: Thinker,
-  report: (error: Error, bot: string, seat: Seat) => void,
-): Promise<SeatMove | null> => {
+const moveOf = async ({
+  game: { name, module },
+  match,
+  G,
+  seat,
+  thinker,
+  report,
+}: {
+  readonly game: ServedGame;
+  readonly match: StoredMatch;
+  /** The match's state by the rules. */
+  readonly G: unknown;
+  readonly seat: Seat;
+  readonly thinker: Thinker;
+  readonly report: (error: Error, bot: string, seat: Seat) => void;
+}): Promise<SeatMove | null> => {
+  const { rules, meta } = module;
   const bot = botIn(match, seat);
   if (bot === null) return null;
   const view = rules.view(G, seat);

@@ -11,17 +11,20 @@ type ToldTry = NonNullable<AnswerOf<'GET /daily/:name/:day'>['own']>;
 const LISTED = 100;
 const LONGEST_STREAK = 1000;
 
+type DayRead = {
+  readonly game: string;
+  readonly day: Day;
+  /** The day is: those who did not come to the end share the last place. */
+  readonly isOver: boolean;
+};
+
 /**
  * Who came to what, the best first: as which they came in at their table, then by points.
- * @param isOver the day is: those who did not come to the end share the last place
  * @param asking the member who asks
  */
 export const placesOf = async (
   tables: Tables,
-  game: string,
-  day: Day,
-  isOver: boolean,
-  asking: string | null,
+  { game, day, isOver, asking }: DayRead & { readonly asking: string | null },
 ): Promise<readonly Place[]> => {
   const rows = await tables.rows<Place & { readonly member: string; readonly settings: string }>(
     PLACES,
@@ -46,10 +49,8 @@ export const countsOf = async (
 /** A try as its owner is told of it. */
 export const toldTry = async (
   tables: Tables,
-  game: string,
-  day: Day,
+  { game, day, isOver }: DayRead,
   { matchID, uncounted, endedAt, rank, points }: DailyTry,
-  isOver: boolean,
 ): Promise<ToldTry> => {
   const isPlaced = uncounted === null && rank !== null;
   const [ahead] = isPlaced ? await tables.rows<{ many: number }>(AHEAD, game, day, rank, points) : [];

@@ -26,7 +26,12 @@ export const dailyRoutes = (router: Router, parts: Parts): void => {
         countsOf(tables, game, day),
         member && tries.ofMember(game, day, member.id),
       ]);
-      return { game, commitment, finished, own: own && (await toldTry(tables, game, day, own, false)) };
+      return {
+        game,
+        commitment,
+        finished,
+        own: own && (await toldTry(tables, { game, day, isOver: false }, own)),
+      };
     };
     const [of, before, streak] = await Promise.all([
       Promise.all(games.map(ofGame)),
@@ -65,7 +70,7 @@ export const dailyRoutes = (router: Router, parts: Parts): void => {
         : member && tries.ofMember(game, day, member.id);
     const isOver = deal.isTold;
     const [places, counts, own, next] = await Promise.all([
-      placesOf(tables, game, day, isOver, member?.id ?? null),
+      placesOf(tables, { game, day, isOver, asking: member?.id ?? null }),
       countsOf(tables, game, day),
       ownTry,
       day === today ? deals.made(game, daysLater(day, 1)) : null,
@@ -80,7 +85,7 @@ export const dailyRoutes = (router: Router, parts: Parts): void => {
       ...(isOver && { told: deal.seal }),
       places,
       ...counts,
-      own: own && (await toldTry(tables, game, day, own, isOver)),
+      own: own && (await toldTry(tables, { game, day, isOver }, own)),
     } satisfies AnswerOf<'GET /daily/:name/:day'>;
   });
 

@@ -106,7 +106,7 @@ const PLAIN = { 'accept-encoding': 'identity' };
 /** Bots think in the process of the test, where they can be replaced and looked at. */
 const thinkingHere = (bots?: Bots): Thinker => ({
   think: (game, bot, view, seat, chance) =>
-    askBot(game, bot, view, seat, chance, ...(bots ? [async () => bots] : [])),
+    askBot({ game, bot, view, seat, chance }, ...(bots ? [async () => bots] : [])),
   close: async () => {},
 });
 
