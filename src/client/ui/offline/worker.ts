@@ -37,6 +37,8 @@ const register = async () => {
   note();
   watch();
   registration.addEventListener('updatefound', watch);
+  // The version that waited may have been told to take over in another tab.
+  serviceWorker.addEventListener('controllerchange', note);
   setInterval(() => void registration.update().catch(() => {}), ASK_EVERY);
   const { active } = await serviceWorker.ready;
   if (!savesData()) active?.postMessage('keep-parts');

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Page } from '../../../../src/client/pages/frame/page.tsx';
-import { startWorker } from '../../../../src/client/ui/offline/worker.ts';
+import { loadAgain, startWorker } from '../../../../src/client/ui/offline/worker.ts';
 import { MemoryRouter } from '../../memory-router.tsx';
 import { eventually } from '../../patience.ts';
 
@@ -83,4 +83,17 @@ it('the very first version has nobody to ask', () => {
   shown();
   install();
   expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull();
+});
+
+it('a version that took over from another tab is not waited for any more: the page just loads again', () => {
+  fake.registration.waiting = fake.waiting;
+  shown();
+  install();
+  // Another page of the site told it to take over, and no state of it was heard here.
+  fake.registration.waiting = null;
+  act(() => void fake.container.dispatchEvent(new Event('controllerchange')));
+  expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull();
+  loadAgain();
+  expect(fake.waiting.postMessage).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
