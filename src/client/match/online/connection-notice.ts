@@ -9,23 +9,24 @@ const SHOWN_MS = 6000;
 /** What there is to say about the connection now, or an empty text. */
 export const useConnectionNotice = ({ table, status, refused }: OnlineSnapshot): string => {
   const words = useWords(netWords);
-  /** A new object for each occasion, so that the same words stay as long as the first time. */
-  const [passing, setPassing] = useState({ text: '' });
+  /** What came about last, and is still said: a code of a refusal, or null where the connection is back. A new object each time. */
+  const [occasion, setOccasion] = useState<{ readonly code: string | null } | null>(null);
   const wasOffline = useRef(false);
   const offline = table !== null && status === 'offline';
 
   useEffect(() => {
-    if (wasOffline.current && !offline) setPassing({ text: words.back });
+    if (wasOffline.current && !offline) setOccasion({ code: null });
     wasOffline.current = offline;
-  }, [offline, words]);
+  }, [offline]);
   useEffect(() => {
-    if (refused === null) return;
-    setPassing({ text: refusalIn(words, refused.code) });
-  }, [refused, words]);
+    if (refused !== null) setOccasion(refused);
+  }, [refused]);
   useEffect(() => {
-    if (passing.text === '') return;
-    const timer = setTimeout(() => setPassing({ text: '' }), SHOWN_MS);
+    if (occasion === null) return;
+    const timer = setTimeout(() => setOccasion(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [passing]);
-  return offline ? words.offline : passing.text;
+  }, [occasion]);
+  if (offline) return words.offline;
+  if (occasion === null) return '';
+  return occasion.code === null ? words.back : refusalIn(words, occasion.code);
 };

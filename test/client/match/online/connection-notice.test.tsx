@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useConnectionNotice } from '../../../../src/client/match/online/connection-notice.ts';
 import { NOTHING, type OnlineSnapshot } from '../../../../src/client/match/online/online-snapshot.ts';
 import { netWords } from '../../../../src/client/match/online/words.ts';
-import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
+import { LanguageProvider, useLanguage } from '../../../../src/client/ui/i18n/i18n.tsx';
 
 const AT_TABLE: OnlineSnapshot = {
   ...NOTHING,
@@ -78,4 +78,20 @@ it('the same words stay as long the second time', () => {
   expect(said()).toBe(netWords.en.refused.rate);
   pass(2000);
   expect(said()).toBe('');
+});
+
+it('a language that is chosen later does not bring back what was said before', () => {
+  localStorage.setItem('language', 'en');
+  const refused = refusedFor('rate');
+  const { result } = renderHook(
+    () => ({ said: useConnectionNotice(refused), setLanguage: useLanguage().setLanguage }),
+    { wrapper: LanguageProvider },
+  );
+  pass(1000);
+  act(() => result.current.setLanguage('it'));
+  expect(result.current.said).toBe(netWords.it.refused.rate);
+  pass(5000);
+  expect(result.current.said).toBe('');
+  act(() => result.current.setLanguage('en'));
+  expect(result.current.said).toBe('');
 });
