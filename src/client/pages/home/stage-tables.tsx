@@ -36,10 +36,12 @@ export const StageTables = ({
   const visible = tables.slice(0, shown);
 
   useEffect(() => {
-    if (awaited.current === null || awaited.current >= visible.length) return;
+    if (awaited.current === null) return;
+    if (awaited.current >= visible.length && reading.isOn) return;
     list.current?.children[awaited.current]?.querySelector('a')?.focus();
+    // Where nothing came of it, a table that is opened later takes the focus from nobody.
     awaited.current = null;
-  }, [visible.length]);
+  }, [visible.length, reading.isOn]);
 
   const more = async () => {
     if (reading.isOn) return;

@@ -256,13 +256,22 @@ describe('the tables of the lobby', () => {
     const tables = Array.from({ length: 30 }, (_, i) =>
       match(`open-${i}`, [`Ada ${i}`, null], { createdAt: 99 - i }),
     );
-    const { [`GET ${ROOT}?stage=open&after=key-25`]: _, ...pages } = paged('open', 25, tables);
-    fakeLobby({ ...pages, [`GET ${ROOT}?stage=open&after=key-25`]: 'silence' });
+    const silent = { [`GET ${ROOT}?stage=open&after=key-25`]: 'silence' } as const;
+    fakeLobby({ ...paged('open', 25, tables), ...silent });
     open();
     await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(10));
-    fireEvent.click(screen.getByRole('button', { name: /^Show more ?: Open tables$/ }));
+    const more = () => screen.getByRole('button', { name: /^Show more ?: Open tables$/ });
+    fireEvent.click(more());
+    expect(await linesOf('Open tables')).toHaveLength(25);
+    fireEvent.click(more());
     expect((await screen.findByRole('alert')).textContent).toMatch(/did not answer/);
     expect(await linesOf('Open tables')).toHaveLength(25);
+    // What comes later by itself was not asked for: the focus stays where it is.
+    const focused = document.activeElement;
+    fakeLobby({ ...paged('open', 26, tables), ...silent });
+    see('visible');
+    await waitFor(async () => expect(await linesOf('Open tables')).toHaveLength(26));
+    expect(document.activeElement).toBe(focused);
   });
 
   it('that are finished are asked for when somebody wants to know, and say who won', async () => {
