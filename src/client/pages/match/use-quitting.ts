@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LobbyError, leaveMatch } from '../../match/lobby/api.ts';
 import { keepClaim } from '../../match/lobby/credentials.ts';
 import { resign } from '../../match/lobby/table-acts.ts';
@@ -18,14 +18,23 @@ export type Quitting = {
   readonly failed: string;
 };
 
+/** How long it is said, in milliseconds: what else there is to say over the table waits for it. */
+const SHOWN_MS = 10_000;
+
 export const useQuitting = ({ claim, over }: OnlineMatch): Quitting => {
   const words = useWords(matchWords);
   const navigate = useNavigate();
-  const [failed, setFailed] = useState('');
+  const [failed, setFailed] = useState<'leaveFailed' | 'resignFailed' | null>(null);
   const leaving = useSingleFlight();
   const resigning = useSingleFlight();
+  useEffect(() => {
+    if (failed === null) return;
+    const timer = setTimeout(() => setFailed(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [failed]);
   const leave = async (): Promise<Settled> => {
     if (claim === null) return 'again';
+    setFailed(null);
     try {
       await leaveMatch(claim);
       // A bot only stands in, as long as the match lasts: its owner may take the seat back.
@@ -33,28 +42,28 @@ export const useQuitting = ({ claim, over }: OnlineMatch): Quitting => {
       navigate('/');
       return 'done';
     } catch {
-      setFailed(words.leaveFailed);
+      setFailed('leaveFailed');
       return 'again';
     }
   };
   const giveUp = async (then: () => void): Promise<Settled> => {
     if (claim === null) return 'again';
+    setFailed(null);
     try {
       await resign(claim);
     } catch (error) {
       // It had come about before, and the answer was lost; or there is nothing to give up any more. The page shows it.
       if (!(error instanceof LobbyError) || error.status !== 409) {
-        setFailed(words.resignFailed);
+        setFailed('resignFailed');
         return 'again';
       }
     }
-    setFailed('');
     then();
     return 'done';
   };
   return {
     leave: () => void leaving.run(leave),
     resign: then => void resigning.run(() => giveUp(then)),
-    failed,
+    failed: failed === null ? '' : words[failed],
   };
 };

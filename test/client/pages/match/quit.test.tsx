@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimOf } from '../../../../src/client/match/lobby/credentials.ts';
 import { Quit } from '../../../../src/client/pages/match/menu.tsx';
@@ -92,4 +92,27 @@ it.each([
 ])('there is a way out of %s', (_which, match, ways) => {
   menu(match);
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(ways);
+});
+
+it('what failed is said for a moment, and not while it is tried once more', async () => {
+  let answer = failing;
+  menu({}, () => answer());
+  press('Leave the match');
+  press('Leave');
+  expect((await screen.findByRole('alert')).textContent).toBe(NO_ANSWER);
+  answer = () => new Promise(() => {}) as never;
+  press('Leave');
+  await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('what failed goes from over the table by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  menu({}, failing);
+  press('Leave the match');
+  press('Leave');
+  await screen.findByRole('alert');
+  await act(async () => {});
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.useRealTimers();
 });
