@@ -41,7 +41,7 @@ export const Rematch = ({
       )}
       {mayAsk && offer !== null && !isThere && <OfferLine offer={offer} />}
       {mayAsk && (
-        <button type="button" className="button-primary" disabled={state === 'asking'} onClick={ask}>
+        <button type="button" className="button-primary" aria-disabled={state === 'asking'} onClick={ask}>
           {state === 'asking' ? words.asking : offer === null ? words.ask : isThere ? words.next : words.join}
         </button>
       )}
