@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../../game/index.ts';
 import { useLocation } from '../../ui/router/router.tsx';
+import { isRefusal } from './api.ts';
 import { keepClaim } from './credentials.ts';
 import { useSiteAddress } from './site-address.ts';
 import { claimSeat } from './table-acts.ts';
@@ -20,23 +21,28 @@ export const useTableAddress = (): string => {
 /**
  * Takes the seat that the address offers, if it offers one.
  * @param onTaken the seat is this browser's now
- * @returns whether that has failed: the link was used before, or is too old
+ * @returns what that has failed by, or null
  */
-export const useOfferedSeat = (game: GameId, id: string, onTaken: () => void): boolean => {
-  const [hasFailed, setFailed] = useState(false);
+export const useOfferedSeat = (game: GameId, id: string, onTaken: () => void): unknown => {
+  const [failure, setFailure] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at
   useEffect(() => {
     if (!location.hash.startsWith(SEAT)) return;
-    const token = location.hash.slice(SEAT.length);
-    // Good once: it shall stand in nobody's history.
-    history.replaceState(history.state, '', location.pathname + location.search);
-    claimSeat(game, id, token).then(
+    const { hash, pathname, search } = location;
+    // The token is good once: it must not stay in the browser's history.
+    history.replaceState(history.state, '', pathname + search);
+    claimSeat(game, id, hash.slice(SEAT.length)).then(
       claim => {
         keepClaim(claim);
         onTaken();
       },
-      () => setFailed(true),
+      error => {
+        setFailure(error);
+        // It may be good still: whoever loads the page again tries it again.
+        if (!isRefusal(error) && location.pathname === pathname)
+          history.replaceState(history.state, '', pathname + search + hash);
+      },
     );
   }, []);
-  return hasFailed;
+  return failure;
 };

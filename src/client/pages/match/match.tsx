@@ -7,10 +7,10 @@ import { parseUndo } from '../../../game/shared/rated.ts';
 import { outOfTimeOf, paceOf } from '../../../game/shared/table-clock.ts';
 import { parseTalk } from '../../../game/shared/talk.ts';
 import { useGameName } from '../../games/index.ts';
-import type { LobbyMatch } from '../../match/lobby/api.ts';
+import { isRefusal, type LobbyMatch } from '../../match/lobby/api.ts';
 import { claimOf, dropClaim, keepWhereEmptied, onClaims } from '../../match/lobby/credentials.ts';
 import { dealAddress } from '../../match/lobby/deal-address.ts';
-import { useWaitingWords } from '../../match/lobby/failure.ts';
+import { useFailureWords, useWaitingWords } from '../../match/lobby/failure.ts';
 import { useOfferedSeat } from '../../match/lobby/offered-seat.ts';
 import { fetchMySeat } from '../../match/member/my-seat.ts';
 import { useMember } from '../../match/member/who.ts';
@@ -43,6 +43,7 @@ export const Match = () => {
 const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   const words = useWords(matchWords);
   const untold = useWaitingWords();
+  const failureWords = useFailureWords();
   const gameName = useGameName(game);
   const { state, refresh } = useLobbyMatch(game, id);
   const [claim, setClaim] = useState(() => claimOf(game, id));
@@ -79,7 +80,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   useEffect(() => {
     if (news !== null && waits) refresh();
   }, [news, waits, refresh]);
-  const hasOfferFailed = useOfferedSeat(game, id, () => setClaim(claimOf(game, id)));
+  const offerFailure = useOfferedSeat(game, id, () => setClaim(claimOf(game, id)));
 
   const sealed =
     state.kind === 'known' && state.match.gameover === undefined ? state.match.commitment : undefined;
@@ -114,9 +115,9 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
       </Page>
     );
   }
-  const noSeat = hasOfferFailed && (
+  const noSeat = offerFailure !== null && (
     <p className="table-toast" role="alert">
-      {words.noOffer}
+      {isRefusal(offerFailure) ? words.noOffer : failureWords(offerFailure)}
     </p>
   );
   const isLost = now.tried !== null && online !== null && (

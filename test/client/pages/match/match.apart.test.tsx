@@ -29,11 +29,15 @@ const FREE: readonly PublicSeat[] = [{ id: 0, name: 'Ada', isConnected: true }, 
 const TAKEN: readonly PublicSeat[] = [FREE[0]!, { id: 1, name: 'Ned', isConnected: true }];
 
 /** The page of a match of Priests of Ra at which one seat is free; this browser has the first, or watches. */
-const open = async (answer: object = {}, seat = 0, isSeated = true) => {
+const open = async (answer: object = {}, seat = 0, isSeated = true, claiming = 200) => {
   const server = fakeServer(seat);
   sockets.next = server.socket;
   let players = FREE;
-  vi.stubGlobal('fetch', async () => Response.json({ matchID: MATCH, players, ...answer }));
+  vi.stubGlobal('fetch', async (path: string) => {
+    const status = path.endsWith('/claim') ? claiming : 200;
+    if (status === 0) throw new TypeError('fetch failed');
+    return Response.json({ matchID: MATCH, players, ...answer }, { status });
+  });
   if (isSeated)
     keepClaim({ game: 'priests-of-ra', matchID: MATCH, seat, credentials: 'secret', name: 'Ada' });
   render(
@@ -150,6 +154,24 @@ it('a seat that the address offers is taken, and the address forgotten', async (
   expect(location.hash).toBe('');
   expect(server.socket).toBeDefined();
 });
+
+it.each([
+  ['refuses it', 404, /^This link to a seat was used before/, ''],
+  // The link may be as good as before: it is tried again where the page is loaded again.
+  ['does not answer', 0, /^The server did not answer/, '#seat=a-token'],
+])(
+  'why a seat that the address offers is not taken is said where the server %s',
+  async (_, status, said, hash) => {
+    history.replaceState(null, '', `/match/priests-of-ra/${MATCH}#seat=a-token`);
+    await open({}, 0, false, status);
+    await eventually(() =>
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(said),
+      ]),
+    );
+    expect(location.hash).toBe(hash);
+  },
+);
 
 it('who is away while others wait is asked about, and nobody else', async () => {
   const { server, begin } = await open({}, 1);
