@@ -62,6 +62,8 @@ export const BeforehandLine = ({
 }) => {
   const words = useWords(beforehandWords);
   const [open, setOpen] = useState(false);
+  // The sheet closes for good: after the turn it does not open again by itself.
+  if (open && isTooLate) setOpen(false);
   const Sheet = BEFOREHAND[game];
   if (Sheet === null) return null;
   const withdraw = choices.length > 0 && (
@@ -83,12 +85,7 @@ export const BeforehandLine = ({
           {words.open}
         </button>
       )}
-      <Dialog
-        open={open && !isTooLate}
-        onClose={() => setOpen(false)}
-        title={words.title}
-        close={words.close}
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} title={words.title} close={words.close}>
         <div className="choices">
           <p>{words.lead}</p>
           <Suspense fallback={<p>{words.loading}</p>}>
