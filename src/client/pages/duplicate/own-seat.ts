@@ -12,12 +12,17 @@ export const useOwnID = (): string | null => {
   const isMember = useMember() !== null;
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => {
-    if (!isMember) return setOwn(null);
+    if (!isMember) return;
+    let isGone = false;
     fetchMember().then(
-      member => setOwn(member?.id ?? null),
+      member => !isGone && setOwn(member?.id ?? null),
       // Then the page shows what a guest's does.
       () => {},
     );
+    return () => {
+      isGone = true;
+      setOwn(null);
+    };
   }, [isMember]);
   return own;
 };
