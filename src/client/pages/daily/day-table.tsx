@@ -135,7 +135,14 @@ const ShareResult = ({ text }: { text: string }) => {
   const [failed, setFailed] = useState(false);
   const mayShare = 'share' in navigator;
   const share = async () => {
-    if (mayShare) return void navigator.share({ text }).catch(() => {});
+    if (mayShare) {
+      try {
+        return await navigator.share({ text });
+      } catch (error) {
+        // Whoever thinks better of it does not want it copied either.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
     setFailed(!(await copy()));
   };
   return (
@@ -147,7 +154,10 @@ const ShareResult = ({ text }: { text: string }) => {
         {copied && words.copied}
       </span>
       {failed && (
-        <textarea className="daily-text" readOnly rows={3} value={text} aria-label={words.shareFailed} />
+        <label className="daily-text">
+          <span role="alert">{words.shareFailed}</span>
+          <textarea readOnly rows={3} value={text} />
+        </label>
       )}
     </>
   );

@@ -234,3 +234,23 @@ it('there is no such day', async () => {
   open('/today/ra/2020-01-01');
   await screen.findByText('There is no deal of this day.');
 });
+
+it.each([
+  ['the device does not share it', 'NotAllowedError', ['It could not be copied.']],
+  ['whoever shares it thinks better of it', 'AbortError', []],
+])('a result that cannot be handed on is shown to be copied by hand: %s', async (_, name, said) => {
+  answer(`/daily/ra/${YESTERDAY}`, table({ ...{ day: YESTERDAY, ends: endOf(YESTERDAY), own: DONE } }));
+  const no = (error: Error) => () => Promise.reject(error);
+  for (const [key, value] of [
+    ['share', no(new DOMException('no', name))],
+    ['clipboard', { writeText: no(new Error('no')) }],
+  ] as const)
+    Object.defineProperty(navigator, key, { value, configurable: true });
+  open(`/today/ra/${YESTERDAY}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  await act(async () => {});
+  expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(said);
+  expect(screen.queryAllByLabelText('It could not be copied.')).toHaveLength(said.length);
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
