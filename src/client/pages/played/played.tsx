@@ -1,9 +1,10 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { carryPlayed } from '../../match/member/carry-played.ts';
 import { whoNow } from '../../match/member/who.ts';
 import { parsePlayed, writePlayed } from '../../match/played/parse-played.ts';
 import { saveFile } from '../../table/ending/art/picture.ts';
+import { FileChoice } from '../../ui/file-choice.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Page } from '../frame/page.tsx';
@@ -80,13 +81,8 @@ const Carried = ({ onImported }: { onImported: () => void }) => {
         type: 'application/json',
       }),
     );
-  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    // The same file may be chosen again once it is mended.
-    const text = await file?.text();
-    currentTarget.value = '';
-    if (text === undefined) return;
-    const parsed = parsePlayed(text);
+  const read = async (text: Promise<string>) => {
+    const parsed = parsePlayed(await text);
     if ('fault' in parsed) {
       const place = parsed.place === '' ? words.theFile : parsed.place;
       return setSaid({ text: words.damaged(place, words.faults[parsed.fault]), isFault: true });
@@ -103,10 +99,7 @@ const Carried = ({ onImported }: { onImported: () => void }) => {
         <button type="button" onClick={write}>
           {words.export}
         </button>
-        <label className="button played-choose">
-          {words.import}
-          <input type="file" accept="application/json,.json" onChange={event => void read(event)} />
-        </label>
+        <FileChoice label={words.import} onText={text => void read(text)} />
       </p>
       {said !== null && (
         <p className={said.isFault ? 'played-fault' : ''} role={said.isFault ? 'alert' : 'status'}>

@@ -1,10 +1,11 @@
-import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isCommitment } from '../../../game/commitment.ts';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useGameName } from '../../games/index.ts';
 import { notedSealOf } from '../../match/proof/noted-seals.ts';
 import { FaultText } from '../../match/replay/fault.tsx';
+import { FileChoice } from '../../ui/file-choice.tsx';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
@@ -52,10 +53,6 @@ const ProofOf = ({ match }: { match?: OnServer }) => {
   useEffect(() => {
     if (match !== undefined) void open(fetchRecordText(match.game, match.id));
   }, []);
-  const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
-    const file = files?.[0];
-    if (file !== undefined) void open(file.text());
-  };
   return (
     <Page title={words.title} plate="scales">
       <div className="proof">
@@ -63,10 +60,11 @@ const ProofOf = ({ match }: { match?: OnServer }) => {
         {shown.at === 'record' && <CheckedRecord read={shown.read} />}
         {shown.at === 'checking' && <p role="status">{words.checking}</p>}
         {shown.at === 'problem' && <Problem problem={shown.problem} />}
-        <label className={`button replay-choose ${shown.at === 'choice' ? 'button-primary' : ''}`}>
-          {shown.at === 'choice' ? words.choose : words.another}
-          <input type="file" accept="application/json,.json" onChange={choose} />
-        </label>
+        <FileChoice
+          label={shown.at === 'choice' ? words.choose : words.another}
+          isPrimary={shown.at === 'choice'}
+          onText={text => void open(text)}
+        />
         <h2>{words.meaning}</h2>
         <p>{words.proves}</p>
         <p>{words.not}</p>

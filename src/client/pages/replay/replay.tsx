@@ -1,4 +1,4 @@
-import { type ChangeEvent, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { isFinished } from '../../../game/record.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
@@ -9,6 +9,7 @@ import { fetchRecordText, UnfetchedRecord } from '../../match/records/fetch-reco
 import { type Replay as Opened, openRecord, openRecordText } from '../../match/records/open-record.ts';
 import { UnreadableRecord } from '../../match/records/read-record.ts';
 import { FaultText } from '../../match/replay/fault.tsx';
+import { FileChoice } from '../../ui/file-choice.tsx';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link, useLocation, useNavigate } from '../../ui/router/router.tsx';
@@ -134,14 +135,6 @@ const ReplayOf = ({
     const opening = start();
     if (opening !== null) void open(opening, from);
   }, []);
-  const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
-    const file = files?.[0];
-    if (file !== undefined)
-      void open(
-        file.text().then(text => openRecordText(text)),
-        null,
-      );
-  };
 
   if (shown.at === 'table') {
     return (
@@ -158,10 +151,11 @@ const ReplayOf = ({
     <Page title={words.title} plate="course" isBare>
       <div className="replay-open">
         <p className="page-lead">{words.lead}</p>
-        <label className="button button-primary replay-choose">
-          {words.choose}
-          <input type="file" accept="application/json,.json" onChange={choose} />
-        </label>
+        <FileChoice
+          label={words.choose}
+          isPrimary
+          onText={text => void open(text.then(openRecordText), null)}
+        />
         <Link className="button" to="/played">
           {words.mine}
         </Link>

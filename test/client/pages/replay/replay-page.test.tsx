@@ -258,7 +258,16 @@ describe('the record', () => {
   ])('%s is refused in words', async (_what, text, words) => {
     await choose(text);
     expect((await screen.findByRole('alert')).textContent).toContain(words);
-    expect(screen.getByLabelText('Choose a match record')).toBeTruthy();
+    // Browsers tell of a choice of the same file, once it is mended, only where none is chosen.
+    expect(screen.getByLabelText<HTMLInputElement>('Choose a match record').files).toHaveLength(0);
+  });
+
+  it('in a file that cannot be read is refused in words too', async () => {
+    open('/replay');
+    const file = new File([], 'record.json', { type: 'application/json' });
+    file.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    await userEvent.upload(screen.getByLabelText('Choose a match record'), file);
+    expect((await screen.findByRole('alert')).textContent).toContain('not a match record');
   });
 
   it('of a match on the server is asked for there', async () => {
