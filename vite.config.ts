@@ -7,10 +7,10 @@ import { chunks } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 import { layouts } from './scripts/layouts.ts';
+import { prerenderedPages } from './scripts/prerendered-pages.ts';
 import { runFolder } from './scripts/run-folder.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { workers } from './scripts/workers.ts';
-import { writtenPages } from './scripts/written-pages.ts';
 
 /**
  * boardgame.io's client brings its debug panel along, 30 KB of it, though it is shown in development only. Ours is
@@ -85,7 +85,7 @@ export default defineConfig({
     layouts(BROWSERS),
     workers(),
     chunks(),
-    writtenPages(),
+    prerenderedPages(),
     compressed(),
     serviceWorker(),
   ],

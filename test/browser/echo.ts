@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ECHO_MS } from '../../src/client/ui/hooks/single-presses.ts';
+import { ECHO_MS } from '../../src/client/ui/hooks/repeat-guard.ts';
 
 /** From now on a press is one of its own: within half a second it would be taken for the echo of the last. */
 export const afterEcho = async (page: Page): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { ECHO_MS } from '../../src/client/ui/hooks/single-presses.ts';
+import { ECHO_MS } from '../../src/client/ui/hooks/repeat-guard.ts';
 import type { GameId } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
 import { homeForm } from './home-form.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ECHO_MS } from '../../src/client/ui/hooks/single-presses.ts';
+import { ECHO_MS } from '../../src/client/ui/hooks/repeat-guard.ts';
 
 declare global {
   /** In the page: when each press was made. */

@@ -1,4 +1,4 @@
-// A page that comes written is seen before its script is there: the last button pressed until then is pressed by that (`main.tsx`).
+// A prerendered page is seen before it is hydrated: `main.tsx` replays the last click of a button until then.
 document.onclick = ({ target }) => {
   document.onclick.pressed = target.closest('button');
 };

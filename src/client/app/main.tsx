@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { inSite } from '../ui/base.ts';
-import { hearBack } from '../ui/hooks/back-closes.ts';
-import { showPresses } from '../ui/hooks/seen-presses.ts';
-import { hearPressesOnce } from '../ui/hooks/single-presses.ts';
+import { listenForBack } from '../ui/hooks/back-closes.ts';
+import { showPressFeedback } from '../ui/hooks/press-feedback.ts';
+import { ignoreRepeatedPresses } from '../ui/hooks/repeat-guard.ts';
 import { preferredLanguage } from '../ui/i18n/i18n.tsx';
 import { startWorker } from '../ui/offline/worker.ts';
 import { App, loadPage } from './app.tsx';
@@ -14,8 +14,8 @@ import '../ui/theme/base.css';
 import { drawEdges } from '../ui/theme/forced-colors.ts';
 
 goToPage();
-hearBack();
-hearPressesOnce();
+listenForBack();
+ignoreRepeatedPresses();
 
 const place = document.getElementById('app')!;
 const app = (
@@ -24,13 +24,13 @@ const app = (
   </StrictMode>
 );
 
-// The home page comes written (`written-home.tsx`), in a language that may not be the reader's; a table's has a splash.
+// The home page comes prerendered (`prerender.tsx`), perhaps in another language than the reader's; that of a table has a splash.
 const { language } = place.dataset;
 if (language !== undefined && language !== preferredLanguage()) place.replaceChildren();
 delete place.dataset.language;
 
-/** What was pressed before anything could hear it (`early-press.js`). React takes over at once what is pressed. */
-const pressEarly = (): void => {
+/** Replays the click that came before the page was hydrated (`early-press.js`). React hydrates first what is clicked. */
+const replayEarlyPress = (): void => {
   const { onclick } = document as { onclick: { readonly pressed?: HTMLElement | null } | null };
   document.onclick = null;
   onclick?.pressed?.click();
@@ -42,9 +42,9 @@ loadPage(inSite(location.pathname) ?? '/', location.search)
   .then(() => {
     if (language === preferredLanguage()) hydrateRoot(place, app);
     else createRoot(place).render(app);
-    pressEarly();
+    replayEarlyPress();
   });
 
-showPresses();
+showPressFeedback();
 drawEdges();
 if (import.meta.env.PROD) startWorker();

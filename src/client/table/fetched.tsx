@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense, type SyntheticEvent } from 'react';
 import { isUnfetched } from '../ui/hooks/fetching.ts';
-import { askAnew } from '../ui/hooks/loaded-part.tsx';
+import { retryFailedParts } from '../ui/hooks/loaded-part.tsx';
 import { useWords } from '../ui/i18n/i18n.tsx';
 import { fetchedWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export class Fetched extends Component<Props, State> {
   readonly #again = ({ currentTarget }: SyntheticEvent) => {
     // The button pressed goes: who has keys alone stays in its sheet.
     currentTarget.closest('dialog')?.querySelector('button')?.focus();
-    askAnew();
+    retryFailedParts();
     this.setState({ isMissing: false });
   };
 

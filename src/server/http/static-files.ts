@@ -70,7 +70,7 @@ const sendPage = async (ctx: Context, root: string, page: string, base: string, 
     .replace('  </head>', () => `${tags}  </head>`);
 };
 
-/** The page that was written for an address when the client was built (`scripts/written-pages.ts`), if there is one. */
+/** The page that was written for an address when the client was built (`scripts/prerendered-pages.ts`), if there is one. */
 const writtenFor = (ctx: Context): string | null => {
   if (ctx.path === '/') {
     ctx.vary('accept-language');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ByRoleMatcher } from '@testing-library/dom';
-import { ECHO_MS } from '../../../src/client/ui/hooks/single-presses.ts';
+import { ECHO_MS } from '../../../src/client/ui/hooks/repeat-guard.ts';
 import { lookInPage, type PartNames, type Seen } from '../look.ts';
 import { placeOf } from '../player.ts';
 import type { Driver, Key, Size, Tab } from './driver.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActionButton } from '../../../src/client/table/action-button.tsx';
 import { type ConfirmKind, isAsked, useConfirm } from '../../../src/client/table/confirm.tsx';
-import { ECHO_MS, hearPressesOnce } from '../../../src/client/ui/hooks/single-presses.ts';
+import { ECHO_MS, ignoreRepeatedPresses } from '../../../src/client/ui/hooks/repeat-guard.ts';
 import { FULL, toyTable } from '../ui/keys/toy-table.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -49,7 +49,7 @@ describe('a question before a move', () => {
 
   it('is answered with no by a press beside it, but not by a second tap where the first has asked', async () => {
     vi.useFakeTimers();
-    const stop = hearPressesOnce();
+    const stop = ignoreRepeatedPresses();
     const tap = (where: Element) => act(async () => fireEvent.pointerDown(where, { clientX: 9, clientY: 9 }));
     const told: boolean[] = [];
     toyTable(1, { children: <Asking kind="last-sun" told={told} /> });

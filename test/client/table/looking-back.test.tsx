@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hearBack } from '../../../src/client/ui/hooks/back-closes.ts';
+import { listenForBack } from '../../../src/client/ui/hooks/back-closes.ts';
 import { toyTable } from '../ui/keys/toy-table.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -47,7 +47,7 @@ describe('a line of the history', () => {
   });
 
   it('goes back with the browser’s Back, before that leaves the page', async () => {
-    hearBack();
+    listenForBack();
     toyTable(5);
     await lookBackTo('Ned counts to 2.');
     const { 'lies-open': _, ...page } = history.state;

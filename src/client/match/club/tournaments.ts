@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../../../wire/routes.ts';
-import { ask, follow, once } from '../lobby/api.ts';
+import { ask, withIdempotencyKey } from '../lobby/api.ts';
 
 /** What the server tells of tournaments and leagues, and is asked to do there. All of these throw a LobbyError. */
 export type TournamentSummary = AnswerOf<'GET /tournaments'>['tournaments'][number];
@@ -14,27 +14,32 @@ export type League = AnswerOf<'GET /leagues/:id'>;
 export type NewTournament = BodyOf<'POST /tournaments'>;
 export type NewLeague = BodyOf<'POST /leagues'>;
 
-const followedBy = (id: string, known?: number): string =>
+const longPolled = (id: string, known?: number): string =>
   encodeURIComponent(id) + (known === undefined ? '' : `?known=${known}`);
 
 export const fetchTournaments = async (): Promise<readonly TournamentSummary[]> =>
   (await ask<'GET /tournaments'>('/tournaments')).tournaments;
 
 /** @param known the changes that one knows: answered is once there are others, or after a while */
-export const fetchTournament = (id: string, unwanted: AbortSignal, known?: number): Promise<Tournament> =>
-  follow<'GET /tournaments/:id'>(`/tournaments/${followedBy(id, known)}`, unwanted);
+export const fetchTournament = (id: string, signal: AbortSignal, known?: number): Promise<Tournament> =>
+  ask<'GET /tournaments/:id'>(`/tournaments/${longPolled(id, known)}`, { signal });
 
 export const fetchLeagues = async (): Promise<readonly LeagueSummary[]> =>
   (await ask<'GET /leagues'>('/leagues')).leagues;
 
-export const fetchLeague = (id: string, unwanted: AbortSignal, known?: number): Promise<League> =>
-  follow<'GET /leagues/:id'>(`/leagues/${followedBy(id, known)}`, unwanted);
+export const fetchLeague = (id: string, signal: AbortSignal, known?: number): Promise<League> =>
+  ask<'GET /leagues/:id'>(`/leagues/${longPolled(id, known)}`, { signal });
 
 /** @returns the id of what was made */
 export const makeTournament = async (made: NewTournament): Promise<string> =>
-  (await once({ tournament: made }, key => ask<'POST /tournaments'>('/tournaments', { body: made, key }))).id;
+  (
+    await withIdempotencyKey({ tournament: made }, key =>
+      ask<'POST /tournaments'>('/tournaments', { body: made, key }),
+    )
+  ).id;
 export const makeLeague = async (made: NewLeague): Promise<string> =>
-  (await once({ league: made }, key => ask<'POST /leagues'>('/leagues', { body: made, key }))).id;
+  (await withIdempotencyKey({ league: made }, key => ask<'POST /leagues'>('/leagues', { body: made, key })))
+    .id;
 
 type What = 'tournaments' | 'leagues';
 export const join = (what: What, id: string): Promise<unknown> =>

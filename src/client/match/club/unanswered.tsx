@@ -4,7 +4,7 @@ import { clubWords } from './club-words.ts';
 import type { Polled } from './use-polled.ts';
 
 /** As long as the server has told nothing. */
-export const Unanswered = ({ told: { state, why, ask } }: { told: Polled<object> }) => {
+export const Unanswered = ({ polled: { state, why, ask } }: { polled: Polled<object> }) => {
   const words = useWords(clubWords);
   const failureWords = useFailureWords();
   if (state === 'asking') return <p role="status">{words.loading}</p>;

@@ -10,13 +10,13 @@ export type Polled<What> = {
   readonly ask: () => void;
 };
 
-/** Where it was not told; and for lists of much that goes on, which would come with every move of anybody's if they were followed. */
+/** The usual pause, and the one after a failure. Long lists use it too: with long polling they would be sent at every move of anybody's. */
 const AT_REST = 15_000;
 /** Such a list that stays as it is is asked for half as often each time, down to this. */
 const LONGEST_REST = 120_000;
-/** For what the server answers once it knows something new: the next answer waits for what is new then. */
-export const FOLLOWED = 300;
-/** For what does not change, or is asked for anew by whoever knows that it has. */
+/** For long polling, where the server holds its answer back until there is something new: the next request may follow at once. */
+export const LONG_POLL = 300;
+/** For what does not change by itself: whoever changes it calls `ask`. */
 export const ONCE = null;
 
 /** Asked again it would say the same: the request is refused for what it is, not for when it came. */
@@ -24,13 +24,13 @@ const isFinal = ({ status }: LobbyError): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /**
- * Something as the server tells it, again and again as long as the page is seen: a hidden page asks for nothing, and seen again
- * it catches up at once, or as soon as it may. After a final no it asks only where it is seen again, or told to.
- * @param fetch asks for it, told what it was before, until nobody waits for it any more; another function, another thing
- * @param pause after how many milliseconds it is asked for again; null: not at all
+ * Polls something of the server's while the page is visible. A hidden page asks for nothing; it asks at once when it is shown again,
+ * unless the server has said to wait (`Retry-After`). After a refusal that will not change it stops until then, or until `ask`.
+ * @param fetch gets the answer before, and a signal that aborts the request; a new function means that something else is polled
+ * @param pause milliseconds until it is asked for again; null: not at all
  */
 export const usePolled = <What extends object>(
-  fetch: (before: What | null, unwanted: AbortSignal) => Promise<What>,
+  fetch: (before: What | null, signal: AbortSignal) => Promise<What>,
   pause: number | null = AT_REST,
 ): Polled<What> => {
   const [state, setState] = useState<Polled<What>['state']>('asking');

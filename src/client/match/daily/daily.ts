@@ -1,7 +1,7 @@
 import { type GameId, isGameId } from '../../../game/index.ts';
 import type { AnswerOf } from '../../../wire/routes.ts';
 import { json, kept } from '../../ui/storage/kept.ts';
-import { ask, once } from '../lobby/api.ts';
+import { ask, withIdempotencyKey } from '../lobby/api.ts';
 import { keepClaim } from '../lobby/credentials.ts';
 import { whoNow } from '../member/who.ts';
 import { keepDeals } from './kept-deals.ts';
@@ -42,7 +42,7 @@ export const fetchToday = async (game: GameId): Promise<DailyTable> =>
 
 /** Begins today's deal, or goes on with it. @returns the id of the match, whose seat is kept on this device */
 export const beginDaily = async (game: GameId, day: string, name: string): Promise<string> => {
-  const begun = await once({ daily: game, day }, key =>
+  const begun = await withIdempotencyKey({ daily: game, day }, key =>
     ask<'POST /daily/:name'>(`/daily/${game}`, { body: { playerName: name }, key }),
   );
   const { matchID, playerID, playerCredentials: credentials, playerName, uncounted } = begun;

@@ -53,23 +53,23 @@ type MethodOf<Route extends RouteName> = Extract<
 
 type AskOptions<Route extends RouteName> = {
   readonly body?: BodyOf<Route>;
-  /** By which the server knows the same request again. */
+  /** An idempotency key: a request that is repeated with the same one is done once. */
   readonly key?: string | undefined;
   /** Of the seat whose owner asks. */
   readonly credentials?: string | undefined;
   /** Where nothing is said, it is a POST with a body, and a GET without. */
   readonly method?: MethodOf<Route>;
-  /** When nobody waits for the answer any more. */
-  readonly unwanted?: AbortSignal;
+  /** Aborts the request once nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
 };
 
 /** Asks the server, by a path from where the site begins. @throws LobbyError */
 export const ask = async <Route extends RouteName>(
   path: `/${string}`,
-  { body, key, credentials, method, unwanted }: AskOptions<Route> = {},
+  { body, key, credentials, method, signal: abort }: AskOptions<Route> = {},
 ): Promise<AnswerOf<Route>> => {
-  const late = AbortSignal.timeout(ANSWER_MS);
-  const signal = unwanted === undefined ? late : AbortSignal.any([late, unwanted]);
+  const timeout = AbortSignal.timeout(ANSWER_MS);
+  const signal = abort === undefined ? timeout : AbortSignal.any([timeout, abort]);
   const request: RequestInit = { method: method ?? (body === undefined ? 'GET' : 'POST'), signal };
   if (credentials !== undefined) request.headers = { authorization: `Bearer ${credentials}` };
   if (body !== undefined) {
@@ -93,12 +93,6 @@ export const ask = async <Route extends RouteName>(
   }
   return data;
 };
-
-/** Asks for what is answered once it is another, until nobody waits for it any more. @throws LobbyError */
-export const follow = <Route extends RouteName>(
-  path: `/${string}`,
-  unwanted: AbortSignal,
-): Promise<AnswerOf<Route>> => ask<Route>(path, { unwanted });
 
 export const pathOf = (game: GameId, id: string): `/games/${string}` =>
   `/games/${game}/${encodeURIComponent(id)}`;
@@ -211,15 +205,18 @@ export const leaveMatch = async ({ game, matchID, seat, credentials }: SeatClaim
 export const isRefusal = (error: unknown): boolean =>
   error instanceof LobbyError && error.status > 0 && error.status < 500 && error.status !== 429;
 
-/** What was asked for and has not been answered, by what it was, with the key that it bore. */
+/** The idempotency keys of requests that got no answer yet, by what was asked for. */
 const unanswered = new Map<string, string>();
 
 /**
- * Does what makes something on the server, perhaps in several requests, under one key: where no answer comes and the same
- * is asked for again, it bears the same key, and is made once.
- * @param what all that it depends on
+ * Lets requests that make something on the server be repeated safely. Where no answer came and the same thing is asked for again,
+ * it is sent with the same idempotency key, so the server makes it only once.
+ * @param what everything that the request depends on
  */
-export const once = async <Done>(what: object, act: (key: string) => Promise<Done>): Promise<Done> => {
+export const withIdempotencyKey = async <Done>(
+  what: object,
+  act: (key: string) => Promise<Done>,
+): Promise<Done> => {
   const name = JSON.stringify(what);
   const key = unanswered.get(name) ?? randomText();
   unanswered.set(name, key);

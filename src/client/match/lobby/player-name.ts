@@ -12,7 +12,7 @@ const stored = kept(
 /** The name somebody last sat down with on this device, or ''. */
 export const keptName = stored.get;
 
-/** The name one sits down with, remembered from table to table; on a written page, known as soon as it is taken over. */
+/** The name one sits down with, remembered from table to table; on a prerendered page, known once it is hydrated. */
 export const usePlayerName = () => {
   const isHydrated = useHydrated();
   const before = useKept(stored);

@@ -1,5 +1,5 @@
 import { newEchoes } from '../../ui/hooks/echoes.ts';
-import { ECHO_MS, momentOfPress } from '../../ui/hooks/single-presses.ts';
+import { ECHO_MS, momentOfPress } from '../../ui/hooks/repeat-guard.ts';
 import type { LocalMatch } from './local-match.ts';
 
 /** A local match as it is played by presses at one screen. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { late, useLate } from '../../ui/hooks/late.ts';
-import { ECHO_MS } from '../../ui/hooks/single-presses.ts';
+import { ECHO_MS } from '../../ui/hooks/repeat-guard.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { localWords } from './words.ts';
 

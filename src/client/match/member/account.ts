@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { isLongEnough } from '../../../game/shared/name-length.ts';
 import type { AnswerOf, BodyOf } from '../../../wire/routes.ts';
-import { ask, follow, once } from '../lobby/api.ts';
+import { ask, withIdempotencyKey } from '../lobby/api.ts';
 import { holdCodes } from './unconfirmed-codes.ts';
 import { forgetWho, keepWho, whoNow } from './who.ts';
 
@@ -52,8 +52,8 @@ export const fetchMember = async (): Promise<OwnMember | null> =>
 
 export type News = NonNullable<AnswerOf<'GET /account/now'>['told']>;
 /** What is new since it was told last, as soon as anything is. @param known the mark of that, or nothing */
-export const fetchNow = (known: string, unwanted: AbortSignal): Promise<AnswerOf<'GET /account/now'>> =>
-  follow<'GET /account/now'>(known === '' ? '/account/now' : `/account/now?known=${known}`, unwanted);
+export const fetchNow = (known: string, signal: AbortSignal): Promise<AnswerOf<'GET /account/now'>> =>
+  ask<'GET /account/now'>(known === '' ? '/account/now' : `/account/now?known=${known}`, { signal });
 
 /** What a name was asked for with and no answer came, by the key that it bore. */
 const sent = new Map<string, BodyOf<'POST /account'>>();
@@ -65,7 +65,7 @@ const sent = new Map<string, BodyOf<'POST /account'>>();
  */
 export const keepName = async (name: string, withPasskey: boolean, settings: Settings): Promise<void> => {
   assertLongEnough(name);
-  const { member, codes } = await once({ keep: name }, async key => {
+  const { member, codes } = await withIdempotencyKey({ keep: name }, async key => {
     const body = sent.get(key) ?? { name, settings, ...(withPasskey && { passkey: await newPasskey(name) }) };
     sent.set(key, body);
     return ask<'POST /account'>('/account', { body, key });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { newEchoes } from '../../ui/hooks/echoes.ts';
-import { useInTurn } from '../../ui/hooks/in-turn.ts';
+import { useSerialQueue } from '../../ui/hooks/use-serial-queue.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { steadyNow } from '../../ui/steady-now.ts';
 import { LobbyError } from '../lobby/api.ts';
@@ -98,14 +98,14 @@ export const useActing = (
   // A second press comes before anything is drawn anew.
   const asked = useRef(new Set<string | symbol>());
   const [echoes] = useState(newEchoes);
-  const inTurn = useInTurn();
+  const enqueue = useSerialQueue();
   const act: Acting['act'] = async (what, deed, said = '') => {
     if (what !== null && (asked.current.has(what) || echoes.isEcho(what))) return false;
     const name = what ?? Symbol();
     if (asked.current.size === 0) setHeard(NOTHING);
     asked.current.add(name);
     setBusy(true);
-    return inTurn(async () => {
+    return enqueue(async () => {
       let fault: string | null = null;
       try {
         await deed();

@@ -1,7 +1,7 @@
 import { LobbyError, pauseAfter } from '../lobby/api.ts';
 import { fetchNow, type News } from './account.ts';
+import { clearMemberData } from './clear-member-data.ts';
 import { clearDesk, deskNow, keepDesk } from './desk.ts';
-import { letGoOfMember } from './let-go.ts';
 import { settingsMark, takeSettings, tellSettings } from './settings.ts';
 import { keepWho, noteSignedOut, whoNow } from './who.ts';
 
@@ -76,27 +76,27 @@ const show = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) look();
 };
 
-const ask = async (unwanted: AbortSignal): Promise<void> => {
+const ask = async (signal: AbortSignal): Promise<void> => {
   const mark = settingsMark();
   try {
-    const { mark: told, told: news } = await fetchNow(deskNow() === null ? '' : known, unwanted);
-    if (unwanted.aborted) return;
+    const { mark: told, told: news } = await fetchNow(deskNow() === null ? '' : known, signal);
+    if (signal.aborted) return;
     known = told;
     pause = EACH;
     if (news !== null) heard(news, mark);
   } catch (error) {
-    if (unwanted.aborted) return;
+    if (signal.aborted) return;
     // Without an answer what is known holds.
     if (error instanceof LobbyError && error.status === 401) return signedOut();
     const longer = Math.min(Math.max(AFTER_FAILURE, 2 * pause), LONGEST_PAUSE);
     pause = pauseAfter(error, longer);
   }
-  if (!unwanted.aborted) timer = setTimeout(() => void ask(unwanted), pause);
+  if (!signal.aborted) timer = setTimeout(() => void ask(signal), pause);
 };
 
 const signedOut = (): void => {
   noteSignedOut();
-  letGoOfMember();
+  clearMemberData();
   clearDesk();
 };
 

@@ -1,10 +1,10 @@
 import { ask, isRefusal } from '../lobby/api.ts';
 import { dropClaim, type SeatClaim } from '../lobby/credentials.ts';
 import { fetchMember, signOut } from './account.ts';
-import { bringAlong } from './bring-along.ts';
+import { clearMemberData } from './clear-member-data.ts';
 import { clearDesk } from './desk.ts';
 import { withoutFollowing } from './follow.ts';
-import { letGoOfMember } from './let-go.ts';
+import { transferSeats } from './transfer-seats.ts';
 import { forgetWho, noteMayBeGone } from './who.ts';
 
 /**
@@ -12,7 +12,7 @@ import { forgetWho, noteMayBeGone } from './who.ts';
  * @param silence has this device told nothing of their turns any more; where that fails it is signed out all the same
  */
 export const leaveDevice = async (silence: () => Promise<unknown>): Promise<void> => {
-  const seats = await bringAlong();
+  const seats = await transferSeats();
   await silence().catch(() => {});
   await withoutFollowing(signOut);
   letGo(seats);
@@ -20,7 +20,7 @@ export const leaveDevice = async (silence: () => Promise<unknown>): Promise<void
 
 /** There is no such member any more, on any device. */
 export const deleteMember = async (): Promise<void> => {
-  const seats = await bringAlong();
+  const seats = await transferSeats();
   await withoutFollowing(async () => {
     await ask<'DELETE /account'>('/account', { method: 'DELETE' }).catch(assertGone);
     forgetWho();
@@ -37,6 +37,6 @@ const assertGone = async (error: unknown): Promise<void> => {
 
 const letGo = (seats: readonly SeatClaim[]): void => {
   for (const { game, matchID } of seats) dropClaim(game, matchID);
-  letGoOfMember();
+  clearMemberData();
   clearDesk();
 };

@@ -17,7 +17,7 @@ const parse = (data: unknown): Who | undefined => {
 
 const stored = kept('member', json<Who | null>(parse), { none: null });
 
-/** By which name this device is known, also where it has been signed out since. Null for a guest, and while a written page is taken over. */
+/** By which name this device is known, also where it has been signed out since. Null for a guest, and while a prerendered page is hydrated. */
 export const useWho = (): Who | null => {
   const who = useKept(stored);
   return useHydrated() ? who : null;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useInTurn } from '../../ui/hooks/in-turn.ts';
+import { useSerialQueue } from '../../ui/hooks/use-serial-queue.ts';
 import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { fetchAddress } from '../member/letters.ts';
 import { PushSwitch } from './push-switch.tsx';
@@ -42,7 +42,7 @@ export const AccountNotices = () => {
   const [busy, setBusy] = useState(false);
   // Chosen, and not answered yet: what is chosen next is chosen besides.
   const [chosen, setChosen] = useState<readonly Partial<Quiet>[]>([]);
-  const inTurn = useInTurn();
+  const enqueue = useSerialQueue();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
   useEffect(() => {
     let isOld = false;
@@ -57,7 +57,7 @@ export const AccountNotices = () => {
     };
   }, []);
   const change = (next: Parameters<typeof waysOfMember.change>[0]) =>
-    inTurn(async () => {
+    enqueue(async () => {
       setBusy(true);
       setSaid('');
       try {

@@ -48,7 +48,7 @@ export const Club = () => {
         </p>
         <div className="club-columns club-lists">
           <div className="club-column">
-            {typeof state === 'string' ? <Unanswered told={told} /> : <Lists told={state} />}
+            {typeof state === 'string' ? <Unanswered polled={told} /> : <Lists told={state} />}
           </div>
           <div className="club-column">
             <DealsOfTheDay />

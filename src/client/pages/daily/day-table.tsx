@@ -57,7 +57,7 @@ const OfDay = ({ game, date }: { game: GameId; date: Day | undefined }) => {
           <p role="status">{words.gone}</p>
         ) : typeof state === 'string' ? (
           <>
-            <Unanswered told={told} />
+            <Unanswered polled={told} />
             {/* Without a connection what this device has can be played all the same. */}
             {state === 'failed' && day !== undefined && isKept && <PlayHere game={game} day={day} />}
           </>

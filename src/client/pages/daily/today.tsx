@@ -29,7 +29,7 @@ export const Today = () => {
     <Page title={words.title} plate="senet">
       <div className="club daily">
         <p>{words.lead}</p>
-        {typeof state === 'string' ? <Unanswered told={told} /> : <Games told={state} />}
+        {typeof state === 'string' ? <Unanswered polled={told} /> : <Games told={state} />}
         {state !== 'asking' && <Earlier isTold={typeof state !== 'string'} />}
       </div>
     </Page>

@@ -1,6 +1,6 @@
 import type { GameId } from '../../../game/index.ts';
 import type { AnswerOf } from '../../../wire/routes.ts';
-import { ask, follow, type NewTable, once } from '../../match/lobby/api.ts';
+import { ask, type NewTable, withIdempotencyKey } from '../../match/lobby/api.ts';
 import { browserKey, keepClaim } from '../../match/lobby/credentials.ts';
 import { kept, plainText } from '../../ui/storage/kept.ts';
 
@@ -25,7 +25,7 @@ export const isHostedHere = (id: string): boolean => keyOf(id).get() !== '';
 
 /** @returns its id */
 export const layTables = (game: GameId, tables: number, table: NewTable): Promise<string> =>
-  once(['lay', game, tables, table], async key => {
+  withIdempotencyKey(['lay', game, tables, table], async key => {
     const { numPlayers, setupData } = table;
     const body = { tables, table: { numPlayers, setupData } };
     const made = await ask<'POST /duplicates/:name'>(`/duplicates/${game}`, { body, key });
@@ -34,8 +34,8 @@ export const layTables = (game: GameId, tables: number, table: NewTable): Promis
   });
 
 /** @param known what one knows of it: answered is once there is something else, or after a while */
-export const fetchDeal = (id: string, unwanted: AbortSignal, known = ''): Promise<Deal> =>
-  follow<'GET /duplicates/:id'>(`${path(id)}?known=${known}`, unwanted);
+export const fetchDeal = (id: string, signal: AbortSignal, known = ''): Promise<Deal> =>
+  ask<'GET /duplicates/:id'>(`${path(id)}?known=${known}`, { signal });
 
 /** Takes a seat at a table, or at whichever needs the fewest more. @returns the match */
 export const sitAt = async (

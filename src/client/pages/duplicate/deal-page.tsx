@@ -2,7 +2,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { useGameName } from '../../games/index.ts';
 import { Unanswered } from '../../match/club/unanswered.tsx';
-import { FOLLOWED, usePolled } from '../../match/club/use-polled.ts';
+import { LONG_POLL, usePolled } from '../../match/club/use-polled.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
@@ -26,8 +26,8 @@ const Compared = loadedPart(() => import('./compared.tsx').then(part => part.Com
 export const DealPage = ({ id }: { id: string }) => {
   const words = useWords(dealWords);
   const told = usePolled<Deal>(
-    useCallback((before, unwanted) => fetchDeal(id, unwanted, before?.changes), [id]),
-    FOLLOWED,
+    useCallback((before, signal) => fetchDeal(id, signal, before?.changes), [id]),
+    LONG_POLL,
   );
   const { state, ask } = told;
   if (typeof state === 'object' && isGameId(state.game))
@@ -43,7 +43,7 @@ export const DealPage = ({ id }: { id: string }) => {
           </Link>
         </>
       ) : (
-        <Unanswered told={told} />
+        <Unanswered polled={told} />
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
-import { Link, useLocation, useWay } from '../../ui/router/router.tsx';
+import { Link, useLocation, useNavigationType } from '../../ui/router/router.tsx';
 import { Brand } from './art/brand.tsx';
 import './frame.css';
 import './art/page-art.css';
@@ -50,7 +50,7 @@ export const Page = ({
   const main = useRef<HTMLElement>(null);
   const { hash } = useLocation();
   // Going back keeps the scroll position, and so does a link to an anchor: neither starts at the top.
-  const fromTheTop = useWay() !== 'pop' && hash === '';
+  const fromTheTop = useNavigationType() !== 'pop' && hash === '';
   const waiting = useWaiting();
   // At a table the title says besides whose turn it is (`useTurnAlert`).
   const counted = table ? 0 : waiting;

@@ -9,16 +9,16 @@ import { Page } from './page.tsx';
 
 /** A page of something that has an id and a name: while it is asked for, where there is none, and the thing itself. */
 export const PolledPage = <What extends { readonly name: string }>({
-  told,
+  polled,
   words,
   children,
 }: {
-  told: Polled<What>;
+  polled: Polled<What>;
   words: { readonly title: string; readonly nobody: string; readonly nobodyLead: string };
   children: (what: What) => ReactNode;
 }) => {
   const { club } = useWords(clubWords);
-  const { state } = told;
+  const { state } = polled;
   if (state === 'nobody') {
     return (
       <Page title={words.nobody} plate="night" isBare>
@@ -32,7 +32,7 @@ export const PolledPage = <What extends { readonly name: string }>({
   if (state === 'asking' || state === 'failed') {
     return (
       <Page title={words.title}>
-        <Unanswered told={told} />
+        <Unanswered polled={polled} />
       </Page>
     );
   }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { type GameId, metaOf } from '../../../game/index.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import { usualPlayers } from '../../match/local/setup-choice.ts';
-import { whenCalm } from '../../ui/hooks/when-calm.ts';
+import { whenIdle } from '../../ui/hooks/when-idle.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { showFilm } from './film.ts';
@@ -90,7 +90,7 @@ const Miniature = ({ game }: { game: GameId }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let end = () => {};
-    const off = whenCalm(() => {
+    const off = whenIdle(() => {
       if (place.current !== null) end = showFilm(place.current, game);
     });
     return () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { GAME_IDS, type GameId, metaOf } from '../../../game/index.ts';
 import { type Level, usualLevel } from '../../../game/shared/bots/levels.ts';
-import { createMatch, joinMatch, once, quickMatch } from '../../match/lobby/api.ts';
+import { createMatch, joinMatch, quickMatch, withIdempotencyKey } from '../../match/lobby/api.ts';
 import { GameField, NumberField } from '../../match/lobby/choice-fields.tsx';
 import { keepClaim, type SeatClaim } from '../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
@@ -74,11 +74,13 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
     const mine = name.trim();
     if ((submitter as HTMLButtonElement | null)?.value === 'quick') {
       const wanted = [game, players, mine, wait === 0 ? null : wait, level === usual ? null : level] as const;
-      void sitDown('finding', () => once(['quick', ...wanted], key => quickMatch(...wanted, key)));
+      void sitDown('finding', () =>
+        withIdempotencyKey(['quick', ...wanted], key => quickMatch(...wanted, key)),
+      );
     } else {
       const table = newTable(game, choices);
       void sitDown('making', () =>
-        once(['make', game, table, mine], async key => {
+        withIdempotencyKey(['make', game, table, mine], async key => {
           const matchID = await createMatch(game, table, key);
           return joinMatch(game, matchID, mine, 0);
         }),

@@ -32,7 +32,7 @@ export const DivisionPart = ({
   const words = useWords(leagueWords);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed is asked for anew
   const fetch = useCallback(
-    (_: unknown, unwanted: AbortSignal) => fetchTournament(tournament, unwanted),
+    (_: unknown, signal: AbortSignal) => fetchTournament(tournament, signal),
     [tournament, changes],
   );
   const told = usePolled<Tournament>(fetch, ONCE);
@@ -42,7 +42,7 @@ export const DivisionPart = ({
   return (
     <Part title={title}>
       {typeof state === 'string' ? (
-        <Unanswered told={told} />
+        <Unanswered polled={told} />
       ) : (
         <Told title={title} tournament={state} up={isFirst ? 0 : MOVING} down={isLast ? 0 : MOVING} />
       )}

@@ -7,7 +7,7 @@ import { ForGuests } from '../../match/club/for-guests.tsx';
 import { InvitePart } from '../../match/club/invite-part.tsx';
 import { Somebody } from '../../match/club/somebody.tsx';
 import { fetchLeague, join, type League, leave } from '../../match/club/tournaments.ts';
-import { FOLLOWED, usePolled } from '../../match/club/use-polled.ts';
+import { LONG_POLL, usePolled } from '../../match/club/use-polled.ts';
 import { useActing } from '../../match/member/acting.tsx';
 import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
@@ -30,11 +30,11 @@ export const LeaguePage = () => {
 
 const LeagueOf = ({ id }: { id: string }) => {
   const told = usePolled<League>(
-    useCallback((before, unwanted) => fetchLeague(id, unwanted, before?.changes), [id]),
-    FOLLOWED,
+    useCallback((before, signal) => fetchLeague(id, signal, before?.changes), [id]),
+    LONG_POLL,
   );
   return (
-    <PolledPage told={told} words={useWords(leagueWords)}>
+    <PolledPage polled={told} words={useWords(leagueWords)}>
       {league => <Told league={league} onChanged={told.ask} />}
     </PolledPage>
   );

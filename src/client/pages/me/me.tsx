@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../match/member/account.ts';
 import { useAccountFailure } from '../../match/member/acting.tsx';
-import { letGoOfMember } from '../../match/member/let-go.ts';
+import { clearMemberData } from '../../match/member/clear-member-data.ts';
 import { confirmationIn } from '../../match/member/letters.ts';
 import { unconfirmedCodes } from '../../match/member/unconfirmed-codes.ts';
 import { keepWho, noteSignedOut } from '../../match/member/who.ts';
@@ -128,7 +128,7 @@ const useAccount = (): { readonly state: State; readonly ask: () => void } => {
       now => {
         if (now === 'guest') {
           noteSignedOut();
-          letGoOfMember();
+          clearMemberData();
         }
         setState(now);
       },

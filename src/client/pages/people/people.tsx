@@ -39,7 +39,7 @@ const PersonOf = ({ name }: { name: string }) => {
   if (typeof state === 'string') {
     return (
       <Page title={isolated(name)}>
-        <Unanswered told={told} />
+        <Unanswered polled={told} />
       </Page>
     );
   }
@@ -72,7 +72,7 @@ const BotOf = ({ name }: { name: string }) => {
   if (typeof state === 'string') {
     return (
       <Page title={isolated(name)}>
-        <Unanswered told={told} />
+        <Unanswered polled={told} />
       </Page>
     );
   }

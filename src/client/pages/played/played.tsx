@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
-import { carryPlayed } from '../../match/member/carry-played.ts';
+import { syncPlayed } from '../../match/member/sync-played.ts';
 import { whoNow } from '../../match/member/who.ts';
 import { parsePlayed, writePlayed } from '../../match/played/parse-played.ts';
 import { saveFile } from '../../table/ending/art/picture.ts';
@@ -41,7 +41,7 @@ export const Played = () => {
   // What a member has played on other devices is counted here too.
   useEffect(() => {
     if (whoNow() === null) return;
-    carryPlayed().then(
+    syncPlayed().then(
       () => setMatches(playedMatches()),
       () => {},
     );

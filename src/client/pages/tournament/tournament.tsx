@@ -5,7 +5,7 @@ import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import { InvitePart } from '../../match/club/invite-part.tsx';
 import { fetchTournament, type Tournament } from '../../match/club/tournaments.ts';
-import { FOLLOWED, usePolled } from '../../match/club/use-polled.ts';
+import { LONG_POLL, usePolled } from '../../match/club/use-polled.ts';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
@@ -33,11 +33,11 @@ export const TournamentPage = () => {
 
 const TournamentOf = ({ id }: { id: string }) => {
   const told = usePolled<Tournament>(
-    useCallback((before, unwanted) => fetchTournament(id, unwanted, before?.changes), [id]),
-    FOLLOWED,
+    useCallback((before, signal) => fetchTournament(id, signal, before?.changes), [id]),
+    LONG_POLL,
   );
   return (
-    <PolledPage told={told} words={useWords(tournamentWords)}>
+    <PolledPage polled={told} words={useWords(tournamentWords)}>
       {tournament => <Told tournament={tournament} onChanged={told.ask} />}
     </PolledPage>
   );

@@ -1,6 +1,6 @@
 /**
- * Calls after the next paint: a press is seen to be taken at once, and what comes of it is worked out then. At once where nothing
- * is painted, and as soon as the page is hidden or closed: what was pressed is not lost.
+ * Calls back after the next paint, so that a press is seen to be taken before what comes of it is worked out. A hidden page is not
+ * painted: it calls back at once, and so does one that is hidden meanwhile, so that the press is not lost.
  */
 export const afterPaint = (then: () => void): void => {
   if (document.hidden) {

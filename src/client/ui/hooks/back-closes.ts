@@ -47,7 +47,7 @@ const onPop = (event: PopStateEvent): void => {
 };
 
 /** Hears of Back before the router does: to be called before anything is drawn. */
-export const hearBack = (): void => {
+export const listenForBack = (): void => {
   at = here();
   addEventListener('popstate', onPop);
 };

@@ -1,4 +1,4 @@
-import { ECHO_MS, momentOfPress, runOfPresses } from './single-presses.ts';
+import { ECHO_MS, momentOfPress, runOfPresses } from './repeat-guard.ts';
 
 /** Knows the last thing that was done by a press, when, and by which. */
 export type Echoes = {

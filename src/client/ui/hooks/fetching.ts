@@ -1,9 +1,9 @@
-/** Milliseconds after which what could not be fetched is asked for again: a server that starts anew is back by then. */
+/** Milliseconds to wait before each retry: long enough for a server to restart. */
 const PAUSES = [500, 1500, 3000] as const;
-/** From then on, for as long as it takes. */
+/** The same for every retry after those. */
 const LONG_PAUSE = 10_000;
 
-/** What a browser says, each in its own words, when a module of the page cannot be fetched, and Vite of its styles. */
+/** The errors of all browsers for a module that cannot be fetched, and Vite's for its stylesheet. */
 const UNFETCHED = /dynamically imported module|importing a module script|preload/i;
 
 export const isUnfetched = (error: unknown): boolean =>
@@ -11,7 +11,7 @@ export const isUnfetched = (error: unknown): boolean =>
 
 /** Stylesheets that could not be fetched, by their links. */
 const failed = new Set<HTMLLinkElement>();
-// The home page is written beforehand too, where there is no window.
+// There is no window while the home page is prerendered.
 globalThis.window?.addEventListener(
   'error',
   ({ target }) => {
@@ -26,7 +26,7 @@ const linkAgain = (link: HTMLLinkElement): Promise<void> =>
     anew.addEventListener('load', () => resolve());
     anew.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${link.href}`)));
     failed.delete(link);
-    // One that has gone is nobody's any more, and would neither come nor fail.
+    // A link that is no longer in the document would neither load nor fail.
     if (link.isConnected) link.replaceWith(anew);
     else resolve();
   });
@@ -38,8 +38,8 @@ const linkAll = () =>
   });
 
 /**
- * Fetches a part and its styles. Vite asks for a stylesheet once: one that failed it takes for fetched when it is wanted
- * next, and the part would stand there bare.
+ * Fetches a part and its styles, once. Stylesheets that failed before are fetched again first: Vite takes them for loaded, and would
+ * show the part without them.
  */
 export const fetchOnce = async <Part>(find: () => Promise<Part>): Promise<Part> => {
   if (failed.size > 0) linking ??= linkAll();
@@ -59,7 +59,7 @@ const pause = (ms: number): Promise<void> =>
     addEventListener('online', end);
   });
 
-/** Asks again for what cannot be fetched, and gives up after five seconds. @throws what it failed by last */
+/** Retries for five seconds, and then gives up. @throws the last error */
 export const fetchWithRetries = async <Part>(find: () => Promise<Part>): Promise<Part> => {
   for (const ms of PAUSES) {
     try {
@@ -71,8 +71,8 @@ export const fetchWithRetries = async <Part>(find: () => Promise<Part>): Promise
   return fetchOnce(find);
 };
 
-/** Asks again for as long as it cannot be fetched. @throws where it is there, but broken */
-export const fetchUntilThere = async <Part>(find: () => Promise<Part>): Promise<Part> => {
+/** Retries until it can be fetched. @throws where it was fetched but is broken */
+export const fetchRetryingForever = async <Part>(find: () => Promise<Part>): Promise<Part> => {
   for (let tries = 0; ; tries++) {
     try {
       return await fetchOnce(find);

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { fetchOnce, fetchUntilThere, fetchWithRetries } from './fetching.ts';
+import { fetchOnce, fetchRetryingForever, fetchWithRetries } from './fetching.ts';
 
 /** A component whose module is loaded when it is wanted. */
 export type LoadedPart<Props extends object> = ComponentType<Props> & { readonly load: () => Promise<void> };
@@ -7,17 +7,17 @@ export type LoadedPart<Props extends object> = ComponentType<Props> & { readonly
 type Find<Part> = () => Promise<Part>;
 type Fetch = <Part>(find: Find<Part>) => Promise<Part>;
 
-const givenUp = new Set<() => void>();
+const failedParts = new Set<() => void>();
 
-/** Whatever could not be fetched is asked for once more when it is shown next. */
-export const askAnew = (): void => {
-  for (const renew of givenUp) renew();
-  givenUp.clear();
+/** Parts that could not be fetched are tried again when they are next shown: React's `lazy` would throw the same error for ever. */
+export const retryFailedParts = (): void => {
+  for (const renew of failedParts) renew();
+  failedParts.clear();
 };
 
 /**
- * Where `load` has ended before it is first shown, it is shown at once. Else it suspends, as React's own `lazy` always
- * does; and what has suspended React shows 300 ms later at the earliest, however soon it is there.
+ * Like React's `lazy`, but a part that `load` has fetched before it is first shown is shown at once. `lazy` always suspends, and React
+ * shows what has suspended no sooner than 300 ms later.
  */
 const partBy =
   (fetch: Fetch) =>
@@ -31,7 +31,7 @@ const partBy =
         try {
           part ??= await fetch(find);
         } catch (error) {
-          givenUp.add(() => {
+          failedParts.add(() => {
             Waiting = newWaiting();
           });
           throw error;
@@ -46,8 +46,8 @@ const partBy =
     return Object.assign(Part, { load });
   };
 
-/** What is there for its own sake, as a page is. Where it cannot be fetched it throws: who shows it says so. */
+/** For parts that a page cannot do without, such as the page itself: after some retries it throws, for an error boundary to say so. */
 export const loadedPart = partBy(fetchWithRetries);
 
-/** What all else can do without. Where it cannot be fetched it suspends until it can. */
-export const optionalPart = partBy(fetchUntilThere);
+/** For parts that a page can do without: it stays suspended, and goes on retrying, until it can be fetched. */
+export const optionalPart = partBy(fetchRetryingForever);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while a page takes over what was written for everybody when the site was built: what only this device knows
- * comes a moment later.
+ * False while React hydrates a page that was prerendered, the same for everybody, when the site was built: what only this device
+ * knows is rendered a moment later.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

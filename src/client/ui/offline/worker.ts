@@ -1,5 +1,5 @@
 import { onServer } from '../base.ts';
-import { whenCalm } from '../hooks/when-calm.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
 
 /** How often a page that stays open asks whether there is a new version. */
 const ASK_EVERY = 3_600_000;
@@ -23,7 +23,7 @@ const tell = (worker: ServiceWorker | null) => {
 
 /** Starts the service worker as soon as the page has all that it needs and nothing to do. */
 export const startWorker = (): void => {
-  if ('serviceWorker' in navigator) whenCalm(() => void register().catch(() => {}));
+  if ('serviceWorker' in navigator) whenIdle(() => void register().catch(() => {}));
 };
 
 // Where there is no worker, by whatever cause, everything works as it does without one.

@@ -11,7 +11,7 @@ export type Place = {
   readonly key: string;
 };
 /** How one came there: by a link, in place of what was there, or by Back, Forward, or the address itself. */
-export type Way = 'push' | 'replace' | 'pop';
+export type NavigationType = 'push' | 'replace' | 'pop';
 
 /** The addresses of a visit, one after the other. */
 export type History = {
@@ -19,7 +19,7 @@ export type History = {
   /** @param to an address that begins where the site does */
   readonly go: (to: string, state: unknown, replaces: boolean) => void;
   /** @returns what ends it */
-  readonly listen: (heard: (place: Place, way: Way) => void) => () => void;
+  readonly listen: (heard: (place: Place, way: NavigationType) => void) => () => void;
 };
 
 export const newKey = (): string => Math.random().toString(36).slice(2, 10);
@@ -42,7 +42,7 @@ export const browserHistory = (): History => {
   };
   if (entry()?.idx === undefined) history.replaceState({ ...entry(), idx: 0 }, '');
   const listeners = new Set<Parameters<History['listen']>[0]>();
-  const tell = (way: Way) => {
+  const tell = (way: NavigationType) => {
     for (const heard of listeners) heard(now(), way);
   };
   const popped = () => tell('pop');
@@ -76,7 +76,7 @@ export const browserHistory = (): History => {
   };
 };
 
-/** One address, and no way from it: for pages that are written before anybody asks for them. */
+/** One address that never changes, for prerendering. */
 export const fixedHistory = (address: string): History => ({
   now: () => placeAt(address, null, 'first'),
   go: () => {},

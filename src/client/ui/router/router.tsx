@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { onServer } from '../base.ts';
-import { browserHistory, type History, type Place, type Way } from './history.ts';
+import { browserHistory, type History, type NavigationType, type Place } from './history.ts';
 
-type Here = { readonly history: History; readonly place: Place; readonly way: Way };
+type Here = { readonly history: History; readonly place: Place; readonly way: NavigationType };
 const HereContext = createContext<Here | null>(null);
 
 const useHere = (): Here => {
@@ -23,7 +23,7 @@ const useHere = (): Here => {
 
 /** The page of an address: as long as the next one is not there, the one before stays. */
 export const Router = ({ history, children }: { history: History; children: ReactNode }) => {
-  const [{ place, way }, setShown] = useState<{ place: Place; way: Way }>(() => {
+  const [{ place, way }, setShown] = useState<{ place: Place; way: NavigationType }>(() => {
     return { place: history.now(), way: 'pop' };
   });
   useLayoutEffect(
@@ -41,7 +41,7 @@ export const BrowserRouter = ({ children }: { children: ReactNode }) => {
 
 export const useLocation = (): Place => useHere().place;
 /** How one came to the page that is shown. */
-export const useWay = (): Way => useHere().way;
+export const useNavigationType = (): NavigationType => useHere().way;
 
 /** An address that begins where the site does; of a query alone, the same page with it. */
 const addressOf = (to: string, { pathname }: Place): string => {

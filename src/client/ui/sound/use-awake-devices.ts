@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenCalm } from '../hooks/when-calm.ts';
+import { whenIdle } from '../hooks/when-idle.ts';
 import { soundSettings } from './sound-settings.ts';
 import { wakeDevices } from './wake.ts';
 
@@ -10,6 +10,6 @@ import { wakeDevices } from './wake.ts';
 export const useAwakeDevices = (): void => {
   useEffect(() => {
     const { silent, volume } = soundSettings();
-    if (!silent && volume > 0) return whenCalm(wakeDevices);
+    if (!silent && volume > 0) return whenIdle(wakeDevices);
   }, []);
 };

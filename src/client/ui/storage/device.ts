@@ -11,7 +11,7 @@ let unkept: Unkept | null = null;
 const listeners = new Map<Key, Set<() => void>>();
 const troubled = new Set<() => void>();
 
-/** Null where there is none: pages that are written beforehand have no browser, and some browsers keep nothing. */
+/** Null where there is none: while a page is prerendered, and in browsers that let this site store nothing. */
 const areaOf = (key: Key): Storage | null => {
   try {
     return (placeOf(key)?.visit ? window.sessionStorage : window.localStorage) ?? null;

@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 const ID = 'cup00000001';
-const fetch = (before: { readonly changes: number } | null, unwanted: AbortSignal) =>
-  fetchTournament(ID, unwanted, before?.changes);
+const fetch = (before: { readonly changes: number } | null, signal: AbortSignal) =>
+  fetchTournament(ID, signal, before?.changes);
 const Cup = () => {
   const told = usePolled(fetch);
-  return typeof told.state === 'string' ? <Unanswered told={told} /> : <p>{told.state.name}</p>;
+  return typeof told.state === 'string' ? <Unanswered polled={told} /> : <p>{told.state.name}</p>;
 };
 
 it.each([

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { handedOn, type PressedMatch } from '../../../../src/client/match/local/hand-on.ts';
 import { openLocalMatch } from '../../../../src/client/match/local/local-match.ts';
 import type { SavedMatch } from '../../../../src/client/match/local/saved-match.ts';
-import { ECHO_MS } from '../../../../src/client/ui/hooks/single-presses.ts';
+import { ECHO_MS } from '../../../../src/client/ui/hooks/repeat-guard.ts';
 import { GAME_IDS, type GameId, metaOf } from '../../../../src/game/index.ts';
 import { loadGame } from '../../../game/load-game.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ECHO_MS } from '../../../../src/client/ui/hooks/single-presses.ts';
+import { ECHO_MS } from '../../../../src/client/ui/hooks/repeat-guard.ts';
 import type { AnyMove } from '../../../../src/game/contract.ts';
 import { MATCH, module } from './fake-server.ts';
 import { atTable, closePages } from './pages.ts';

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hearBack, replaceAddress, useBackCloses } from '../../../../src/client/ui/hooks/back-closes.ts';
+import { listenForBack, replaceAddress, useBackCloses } from '../../../../src/client/ui/hooks/back-closes.ts';
 
 /** The browser comes to another entry of its history. */
 const comeTo = (entry: object, address: string) => {
@@ -14,7 +14,7 @@ const Sheet = ({ close }: { close: () => void }) => {
 
 beforeEach(() => {
   history.replaceState({ idx: 1 }, '', '/replay/ra/abc?move=20');
-  hearBack();
+  listenForBack();
 });
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ECHO_MS } from '../../../../src/client/ui/hooks/single-presses.ts';
+import { ECHO_MS } from '../../../../src/client/ui/hooks/repeat-guard.ts';
 import { toyTable } from './toy-table.tsx';
 
 afterEach(() => {

@@ -5,14 +5,14 @@ import {
   Link,
   useLocation,
   useNavigate,
+  useNavigationType,
   useSearchParams,
-  useWay,
 } from '../../../../src/client/ui/router/router.tsx';
 import { Route, Routes, useParams } from '../../../../src/client/ui/router/routes.tsx';
 
 const Told = () => {
   const { pathname, search, hash, state } = useLocation();
-  const way = useWay();
+  const way = useNavigationType();
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();

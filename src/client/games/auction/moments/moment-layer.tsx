@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import type { AnyEvent } from '../../../../game/contract.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
-import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
+import { onNextFrame } from '../../../ui/motion/next-frame.ts';
 import { play, type Sound } from '../../../ui/sound/sound.ts';
 import { RaFigure } from '../art/ra-figure.tsx';
 import { Bag, SunToken } from '../art/tokens.tsx';
@@ -37,7 +37,7 @@ export const MomentLayer = () => {
     if (!isOn) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const callOff = beforeDrawn(() => playMoment(current, { board, props: things, ...now.current, signal }));
+    const callOff = onNextFrame(() => playMoment(current, { board, props: things, ...now.current, signal }));
     return () => {
       callOff();
       controller.abort();

@@ -6,7 +6,7 @@ import { boardWords } from '../../../table/words.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { focusIsLost, useFocusWithin } from '../../../ui/keys/focus-within.ts';
 import { useShortcuts } from '../../../ui/keys/shortcuts.ts';
-import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
+import { onNextFrame } from '../../../ui/motion/next-frame.ts';
 import { useBoard } from '../context/board-context.tsx';
 import type { AuctionView } from '../view/auction-view.ts';
 import './rim.css';
@@ -83,7 +83,7 @@ const useKeptFocus = (
   useEffect(() => {
     const bar = ref.current;
     if (!bar || !within.current) return;
-    return beforeDrawn(() => keepFocus(bar, mine));
+    return onNextFrame(() => keepFocus(bar, mine));
   }, [step, mine]);
 };
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { KheopsEvent } from '../../../../game/kheops/events.ts';
 import { opponentOf, type Piece, type Player } from '../../../../game/kheops/table.ts';
-import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
 import { type Flight, fly } from '../../../ui/motion/fly.ts';
+import { onNextFrame } from '../../../ui/motion/next-frame.ts';
 import { usePace } from '../../../ui/motion/pace.ts';
 import { useBoard } from '../view/board-context.ts';
 
@@ -23,7 +23,7 @@ export const useFlights = (): void => {
   useLayoutEffect(() => {
     if (deed === null) return;
     const flight = new AbortController();
-    const callOff = beforeDrawn(() => {
+    const callOff = onNextFrame(() => {
       const common = { ms: paced(ARRIVES_MS), arc: ARC, signal: flight.signal };
       if (deed.type === 'pawn' && deed.replaces !== undefined) goHome(deed, common);
       if (deed.player !== seat) arrive(deed, common);

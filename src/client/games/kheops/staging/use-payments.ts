@@ -2,9 +2,9 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { KheopsEvent } from '../../../../game/kheops/events.ts';
 import type { View } from '../../../../game/kheops/table.ts';
 import type { Timeline } from '../../../table/timeline.ts';
-import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
 import { fly } from '../../../ui/motion/fly.ts';
 import { FrozenClockContext } from '../../../ui/motion/frozen-clock.ts';
+import { onNextFrame } from '../../../ui/motion/next-frame.ts';
 import { play } from '../../../ui/sound/sound.ts';
 import { type PawnSide, sideOf } from '../view/facts.ts';
 import type { Payment } from '../view/payments.ts';
@@ -81,7 +81,7 @@ const useCoins = (paid: readonly Payment[], { white }: View, ms: number) => {
     if (last === undefined || last.player === null) return;
     const side = sideOf(last.player, white);
     play('coin');
-    return beforeDrawn(() => launch(last, side, ms, flights.current?.signal));
+    return onNextFrame(() => launch(last, side, ms, flights.current?.signal));
   }, [last, white, ms]);
 };
 

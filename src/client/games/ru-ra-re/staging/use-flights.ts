@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Card } from '../../../../game/ru-ra-re/cards.ts';
 import type { RuRaReEvent } from '../../../../game/ru-ra-re/events.ts';
-import { beforeDrawn } from '../../../ui/motion/before-drawn.ts';
 import { type Flight, flyAll } from '../../../ui/motion/fly.ts';
+import { onNextFrame } from '../../../ui/motion/next-frame.ts';
 import { play } from '../../../ui/sound/sound.ts';
 import { fanOf } from '../view/fans.ts';
 import type { Heard } from '../words/sounds.ts';
@@ -48,7 +48,7 @@ export const useFlights = (scene: RefObject<HTMLElement | null>): void => {
         70,
       );
     };
-    const callOff = beforeDrawn(() => {
+    const callOff = onNextFrame(() => {
       switch (current.type) {
         case 'show':
           for (const beat of BEATS) sound('fist', beat);

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../../wire/routes.ts';
-import { ask, once } from '../../lobby/api.ts';
+import { ask, withIdempotencyKey } from '../../lobby/api.ts';
 
 /** What is asked of the server about bots of members. All of these throw a LobbyError. */
 export type Bots = AnswerOf<'GET /account/bots'>;
@@ -10,7 +10,7 @@ export const fetchBots = (): Promise<Bots> => ask<'GET /account/bots'>('/account
 
 /** @returns its token, which is told this once */
 export const makeBot = (name: string): Promise<string> =>
-  once(
+  withIdempotencyKey(
     { bot: name },
     async key => (await ask<'POST /account/bots'>('/account/bots', { body: { name }, key })).token,
   );

@@ -12,7 +12,7 @@ import { Confirmed } from '../../../match/menu/confirmed.tsx';
 import { BotOptions } from '../../../match/options/bot-options.tsx';
 import { OptionBoxes } from '../../../match/options/option-boxes.tsx';
 import { askedOf, type Chosen, differing } from '../../../match/options/table-options.ts';
-import { useInTurn } from '../../../ui/hooks/in-turn.ts';
+import { useSerialQueue } from '../../../ui/hooks/use-serial-queue.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { useNavigate } from '../../../ui/router/router.tsx';
 import './host-tools.css';
@@ -34,12 +34,12 @@ const useHostActs = ({ claim, onChanged }: Props) => {
   const failureWords = useFailureWords();
   const [failure, setFailure] = useState('');
   const underWay = useRef<string | null>(null);
-  const inTurn = useInTurn();
+  const enqueue = useSerialQueue();
   const act = async (wanted: HostAct): Promise<boolean> => {
     const name = JSON.stringify(wanted);
     if (underWay.current === name) return false;
     underWay.current = name;
-    const isDone = await inTurn(() => attempt(wanted));
+    const isDone = await enqueue(() => attempt(wanted));
     if (underWay.current === name && !(isDone && isLast(wanted))) underWay.current = null;
     return isDone;
   };

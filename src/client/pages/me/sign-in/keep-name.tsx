@@ -3,9 +3,9 @@ import { NameField } from '../../../match/lobby/name-field.tsx';
 import { usePlayerName } from '../../../match/lobby/player-name.ts';
 import { hasPasskeys, keepName } from '../../../match/member/account.ts';
 import { useAccountFailure } from '../../../match/member/acting.tsx';
-import { bringAlong } from '../../../match/member/bring-along.ts';
-import { carryPlayed } from '../../../match/member/carry-played.ts';
 import { settingsHere } from '../../../match/member/settings.ts';
+import { syncPlayed } from '../../../match/member/sync-played.ts';
+import { transferSeats } from '../../../match/member/transfer-seats.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
 import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
@@ -32,8 +32,8 @@ export const KeepName = () => {
       try {
         await keepName(wanted, withPasskey, settingsHere());
         // Meanwhile the codes are read.
-        void bringAlong();
-        carryPlayed().catch(() => {});
+        void transferSeats();
+        syncPlayed().catch(() => {});
         return 'done';
       } catch (error) {
         setFailure(failureWords(error));

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { isolated } from '../../../../game/shared/isolated.ts';
 import { type OwnMember, signInWithLink } from '../../../match/member/account.ts';
 import { useAccountFailure } from '../../../match/member/acting.tsx';
-import { bringAlong } from '../../../match/member/bring-along.ts';
-import { carryPlayed } from '../../../match/member/carry-played.ts';
 import { tokenIn } from '../../../match/member/device-link.ts';
 import { adoptSettings } from '../../../match/member/settings.ts';
+import { syncPlayed } from '../../../match/member/sync-played.ts';
+import { transferSeats } from '../../../match/member/transfer-seats.ts';
 import { unconfirmedCodes } from '../../../match/member/unconfirmed-codes.ts';
 import { useMember } from '../../../match/member/who.ts';
 import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
@@ -37,7 +37,7 @@ export const SignIn = () => {
   }, []);
   const enter = async ({ settings }: OwnMember) => {
     adoptSettings(settings);
-    await Promise.all([bringAlong(), carryPlayed().catch(() => {})]);
+    await Promise.all([transferSeats(), syncPlayed().catch(() => {})]);
     navigate(next, { replace: true });
   };
   if (codes !== null) {

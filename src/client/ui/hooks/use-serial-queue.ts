@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-/** Does one thing after another, as they are asked for, whether or not those before have come off. */
-export const useInTurn = () => {
+/** Runs tasks one after another, in the order in which they are added; one that fails does not stop those behind it. */
+export const useSerialQueue = () => {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return <Done>(act: () => Promise<Done>): Promise<Done> => {
     const done = last.current.then(act);

@@ -23,7 +23,7 @@ export const gameFacts = async () => Object.fromEntries(await Promise.all(GAME_I
 const HOME = fixedHistory('/');
 
 /** The home page as text, in each language, so that it can be sent before any script; `main.tsx` goes on from it. */
-export const writtenHome = async () => {
+export const prerenderHome = async () => {
   await loadPage('/');
   return LANGUAGES.map(language => ({
     lang: language,

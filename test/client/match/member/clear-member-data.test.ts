@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { allClaims, keepClaim, noteMembers } from '../../../../src/client/match/lobby/credentials.ts';
-import { letGoOfMember } from '../../../../src/client/match/member/let-go.ts';
+import { clearMemberData } from '../../../../src/client/match/member/clear-member-data.ts';
 import { forgetWho, keepWho } from '../../../../src/client/match/member/who.ts';
 
 const claim = (matchID: string) =>
@@ -15,6 +15,6 @@ it('with a member their seats go from the device, and those that were taken as a
   keepWho('Ada');
   keepClaim(claim('as-a-member'));
   noteMembers([claim('brought-along')]);
-  letGoOfMember();
+  clearMemberData();
   expect(allClaims().map(({ matchID }) => matchID)).toEqual(['as-a-guest']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showPresses } from '../../../../src/client/ui/hooks/seen-presses.ts';
+import { showPressFeedback } from '../../../../src/client/ui/hooks/press-feedback.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe('a press of a button', () => {
   it('is to be seen for a moment, however short it was', () => {
-    showPresses();
+    showPressFeedback();
     document.body.innerHTML = '<button><b>Pass</b></button><p>no button</p>';
     const button = document.querySelector('button')!;
     document.querySelector('p')!.click();

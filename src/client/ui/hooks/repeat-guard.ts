@@ -57,14 +57,13 @@ const swallow = (event: Event) => {
 };
 
 /**
- * Lets one press be one deed, on every page: a key that is held down does what it does once, and the second click of a double
- * click, as the browser counts them, is none. It would mostly meet something else, which has come up where the first one was; so
- * would a second tap, or the same key again, and what these meet does not hear them either. A box is ticked and unticked as often
- * as it is pressed itself.
+ * Ignores repeated presses on every page: a key that is held down acts once, and the second click of a double click does nothing. It
+ * would mostly hit another control that has come up where the first one was. A second tap, or the same key again, is ignored too where
+ * it hits another control. Checkboxes and fields are changed as often as they are pressed.
  * @param now milliseconds since any moment
  * @param momentOf when a press was made, by the same clock
  */
-export const hearPressesOnce = (
+export const ignoreRepeatedPresses = (
   now: () => number = () => performance.now(),
   momentOf: (press: Event) => number = press => press.timeStamp,
 ): (() => void) => {

@@ -26,7 +26,7 @@ const AT_ONCE = 100;
  * Has the server know what was played on this device, and this device what was played on the others. Records stay where they are.
  * @throws LobbyError
  */
-export const carryPlayed = async (): Promise<void> => {
+export const syncPlayed = async (): Promise<void> => {
   const { matches: there } = await ask<'GET /account/played'>('/account/played');
   const known = new Set(there.map(({ key }) => key));
   const fresh = playedMatches().filter(({ key }) => !known.has(key));

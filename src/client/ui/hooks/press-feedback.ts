@@ -2,10 +2,10 @@
 const SEEN_FOR = 120;
 
 /**
- * Lets every button that is pressed look so for a moment. The browser shows it only as long as a button is held down: a quick
- * tap, a key and a screen reader let go before anything is drawn, and the first thing seen would be what comes of the press.
+ * Shows every press of a button for a moment. Browsers show one only while it is held down (`:active`), and a quick tap, a key and a
+ * screen reader let go before anything is painted.
  */
-export const showPresses = (): void => {
+export const showPressFeedback = (): void => {
   // In place of the browser's own sign, a coloured square.
   document.documentElement.style.setProperty('-webkit-tap-highlight-color', 'transparent');
   document.addEventListener(

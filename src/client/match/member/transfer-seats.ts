@@ -8,7 +8,7 @@ const AT_ONCE = 60;
  * Has the seats that this device holds as a guest be the member's, on whatever device they are.
  * @returns those that are theirs now; another one can be played from this device all the same
  */
-export const bringAlong = async (): Promise<readonly SeatClaim[]> => {
+export const transferSeats = async (): Promise<readonly SeatClaim[]> => {
   const claims = allClaims();
   const brought: SeatClaim[] = [];
   for (let from = 0; from < claims.length; from += AT_ONCE) {

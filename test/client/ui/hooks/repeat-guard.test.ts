@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newEchoes } from '../../../../src/client/ui/hooks/echoes.ts';
-import { ECHO_MS, hearPressesOnce, runOfPresses } from '../../../../src/client/ui/hooks/single-presses.ts';
+import {
+  ECHO_MS,
+  ignoreRepeatedPresses,
+  runOfPresses,
+} from '../../../../src/client/ui/hooks/repeat-guard.ts';
 
 const heard: string[] = [];
 let clock = 0;
@@ -8,7 +12,7 @@ let clock = 0;
 let pressedAt: number | null = null;
 let stop = () => {};
 beforeEach(() => {
-  stop = hearPressesOnce(
+  stop = ignoreRepeatedPresses(
     () => clock,
     () => pressedAt ?? clock,
   );

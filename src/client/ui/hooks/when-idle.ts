@@ -1,5 +1,5 @@
-/** Calls back when the page has loaded and nothing waits to be done. @returns what calls it off */
-export const whenCalm = (then: () => void): (() => void) => {
+/** Calls back once the page has loaded and the browser is idle. @returns what cancels it */
+export const whenIdle = (then: () => void): (() => void) => {
   let isOff = false;
   const now = () => {
     if (!isOff) then();

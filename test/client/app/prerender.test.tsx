@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../src/client/app/app.tsx';
-import { writtenHome } from '../../../src/client/app/written-home.tsx';
+import { prerenderHome } from '../../../src/client/app/prerender.tsx';
 import { CLIENT_GAMES } from '../../../src/client/games/index.ts';
 import { keepClaim } from '../../../src/client/match/lobby/credentials.ts';
 import { LANGUAGES } from '../../../src/client/ui/i18n/i18n.tsx';
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const inLanguage = async (language: (typeof LANGUAGES)[number]) =>
-  (await writtenHome()).find(({ lang }) => lang === language)!;
+  (await prerenderHome()).find(({ lang }) => lang === language)!;
 
 it.each(LANGUAGES)('the home page is written with every game, and a way into each, in %s', async language => {
   const { html } = await inLanguage(language);
@@ -34,7 +34,7 @@ it.each(LANGUAGES)('the home page is written with every game, and a way into eac
 });
 
 it('has no styles in its elements, which browsers are told not to heed', async () => {
-  for (const { html } of await writtenHome()) expect(html).not.toMatch(/ style=|<style|<script/);
+  for (const { html } of await prerenderHome()) expect(html).not.toMatch(/ style=|<style|<script/);
 });
 
 it.each(LANGUAGES)(

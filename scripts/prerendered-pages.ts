@@ -7,8 +7,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { calledOnLoad } from './called-on-load.ts';
 
 type Bundle = Rolldown.OutputBundle;
-/** What `src/client/app/written-home.tsx` makes of a language. */
-type WrittenHome = { readonly lang: string; readonly title: string; readonly html: string };
+/** What `src/client/app/prerender.tsx` makes of a language. */
+type PrerenderedHome = { readonly lang: string; readonly title: string; readonly html: string };
 /** By game, what it is called, and more for the server alone. */
 type GameFacts = Readonly<Record<string, { readonly en: { readonly name: string } }>>;
 /** What is to be seen until a table is there. */
@@ -19,10 +19,10 @@ const SPLASH = 'src/client/app/art/splash.svg';
  * language; and for each game's local and online matches one that names all files such a page will load. On a slow line
  * the one is read before any script has come, and the others' files come at once instead of one after the other.
  */
-export const writtenPages = (): Plugin => {
+export const prerenderedPages = (): Plugin => {
   let root = '';
   return {
-    name: 'written-pages',
+    name: 'prerendered-pages',
     apply: 'build',
     configResolved: config => {
       root = config.root;
@@ -69,7 +69,7 @@ export const writtenPages = (): Plugin => {
 /** Runs the client's own home page here, once for each language. */
 const writeHome = async (
   root: string,
-): Promise<{ readonly homes: readonly WrittenHome[]; readonly games: GameFacts }> => {
+): Promise<{ readonly homes: readonly PrerenderedHome[]; readonly games: GameFacts }> => {
   const built = (await build({
     configFile: false,
     root,
@@ -82,7 +82,7 @@ const writeHome = async (
       },
     ],
     build: {
-      ssr: 'src/client/app/written-home.tsx',
+      ssr: 'src/client/app/prerender.tsx',
       write: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
@@ -92,17 +92,17 @@ const writeHome = async (
   try {
     const file = join(directory, 'home.mjs');
     writeFileSync(file, built.output[0].code);
-    const { writtenHome, gameFacts } = (await import(pathToFileURL(file).href)) as {
-      readonly writtenHome: () => Promise<readonly WrittenHome[]>;
+    const { prerenderHome, gameFacts } = (await import(pathToFileURL(file).href)) as {
+      readonly prerenderHome: () => Promise<readonly PrerenderedHome[]>;
       readonly gameFacts: () => Promise<GameFacts>;
     };
-    return { homes: await writtenHome(), games: await gameFacts() };
+    return { homes: await prerenderHome(), games: await gameFacts() };
   } finally {
     rmSync(directory, { recursive: true });
   }
 };
 
-const withHome = (page: string, { lang, title, html }: WrittenHome): string =>
+const withHome = (page: string, { lang, title, html }: PrerenderedHome): string =>
   page
     .replace(/<html lang="\w+">/, `<html lang="${lang}">`)
     .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
