@@ -24,7 +24,6 @@ export const dailyWords = defineWords(
     again: 'Play it here',
     againLead:
       'An earlier day is played on this device, also without a connection, against the same bots. It counts for nobody.',
-    you: 'You',
     guest: 'Guest',
     underWay: 'Under way',
     notYet: (finished: number) =>
@@ -56,7 +55,6 @@ export const dailyWords = defineWords(
       'A member plays this deal from your connection just now. So that nobody can play ahead for somebody else, you can begin once they have finished, or in an hour at most.',
     earlier: 'Earlier days',
     earlierNone: 'There are none yet.',
-    today: 'Today',
     all: 'All games of today',
     share: 'Share',
     copied: 'Copied',
@@ -73,7 +71,6 @@ export const dailyWords = defineWords(
     broken: 'Seed and salt do not give the hash: this is not the deal that was promised.',
     proof: 'How it is proven',
     gone: 'There is no deal of this day.',
-    waiting: 'One moment…',
   },
   {
     title: 'Partita del giorno',
@@ -92,7 +89,6 @@ export const dailyWords = defineWords(
     again: 'Giocala qui',
     againLead:
       'Un giorno passato si gioca su questo dispositivo, anche senza connessione, contro gli stessi bot. Non conta per nessuno.',
-    you: 'Tu',
     guest: 'Ospite',
     underWay: 'In corso',
     notYet: finished =>
@@ -127,7 +123,6 @@ export const dailyWords = defineWords(
       'Un membro sta giocando queste tessere dalla tua connessione. Perché nessuno possa provarle per un altro, puoi cominciare quando avrà finito, al più tardi fra un’ora.',
     earlier: 'Giorni passati',
     earlierNone: 'Non ce ne sono ancora.',
-    today: 'Oggi',
     all: 'Tutti i giochi di oggi',
     share: 'Condividi',
     copied: 'Copiato',
@@ -144,7 +139,6 @@ export const dailyWords = defineWords(
     broken: 'Seme e sale non danno l’impronta: le tessere non sono quelle promesse.',
     proof: 'Come si prova',
     gone: 'Di questo giorno non c’è nessuna partita.',
-    waiting: 'Un attimo…',
   },
 );
 export type DailyWords = (typeof dailyWords)['en'];

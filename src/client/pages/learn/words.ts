@@ -17,7 +17,6 @@ export const learnWords = defineWords(
     own: 'To a match of my own',
     first: 'First match, against easy bots',
     rules: 'The rules',
-    gone: 'The lesson does not fit these rules.',
     none: (game: string) => `${game} has no guided match. It is learnt from its rules:`,
   },
   {
@@ -36,7 +35,6 @@ export const learnWords = defineWords(
     own: 'A una partita vera',
     first: 'Prima partita, contro bot facili',
     rules: 'Le regole',
-    gone: 'La lezione non è adatta a queste regole.',
     none: game => `${game} non ha una partita guidata. Si impara dalle regole:`,
   },
 );

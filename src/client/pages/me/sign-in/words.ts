@@ -6,7 +6,6 @@ export const signInWords = defineWords(
     keepTitle: 'Keep a name',
     keepLead:
       'You can play as a guest for as long as you like. A name that is kept is yours alone: your matches and settings are the same on every device. No password, no e-mail.',
-    name: 'Your name',
     keepPasskey: 'Keep it with a passkey',
     keepPlain: 'Keep it without a passkey',
     keep: 'Keep this name',
@@ -39,7 +38,6 @@ export const signInWords = defineWords(
     keepTitle: 'Tieni un nome',
     keepLead:
       'Puoi giocare da ospite finché vuoi. Un nome tenuto è solo tuo: partite e impostazioni sono le stesse su ogni dispositivo. Senza password, senza e-mail.',
-    name: 'Il tuo nome',
     keepPasskey: 'Tienilo con una passkey',
     keepPlain: 'Tienilo senza passkey',
     keep: 'Tieni questo nome',
