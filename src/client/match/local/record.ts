@@ -1,6 +1,7 @@
 import { dataHashOf } from '../../../game/data-hash.ts';
 import type { GameModule } from '../../../game/index.ts';
 import { botName, buildRecord, type MatchRecord } from '../../../game/record.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { recordName } from '../records/record-name.ts';
 import type { LocalMatch } from './local-match.ts';
 
@@ -25,10 +26,6 @@ export const recordOf = ({ meta, rules }: GameModule, match: LocalMatch): MatchR
 
 /** Lets the browser save a record as a file, named by the day on which the match ended: today, where that is not known. */
 export const downloadRecord = (record: MatchRecord, ended: number | null): void => {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = recordName(record.game, new Date(ended ?? Date.now()), record.names);
-  link.click();
-  URL.revokeObjectURL(url);
+  const name = recordName(record.game, new Date(ended ?? Date.now()), record.names);
+  saveFile(new File([JSON.stringify(record)], name, { type: 'application/json' }));
 };

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { confirmCodes } from '../../match/member/unconfirmed-codes.ts';
 import { whoNow } from '../../match/member/who.ts';
-import { saveFile } from '../../table/ending/art/picture.ts';
 import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { siteWords } from '../frame/site.ts';
 import './codes-sheet.css';
 import { codesWords } from './codes-words.ts';

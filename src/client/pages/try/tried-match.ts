@@ -1,10 +1,9 @@
 import type { AnyMove, GameModule } from '../../../game/contract.ts';
-import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
 import { usualLevel } from '../../../game/shared/bots/levels.ts';
 import { quickRandom } from '../../../game/shared/random.ts';
 import type { Try } from '../../games/rules-page/drawings.ts';
 import type { SavedMatch } from '../../match/local/saved-match.ts';
-import { usualPlayers } from '../../match/local/setup-choice.ts';
+import { quickSetup, usualPlayers } from '../../match/local/setup-choice.ts';
 
 /** A local match that stands where a rule comes into play: one person, and bots who did not play well up to there. */
 export const triedMatch = (
@@ -27,11 +26,7 @@ export const triedMatch = (
     made.push({ seat, move });
   }
   return {
-    seats: Array.from({ length: players }, (_, seat) =>
-      seat === 0 ? { name: you, bot: null } : { name: botNameAt(seat, bot), bot },
-    ),
-    options: meta.defaults,
-    handOver: true,
+    ...quickSetup(you, players, bot, meta.defaults),
     seed,
     moves: made.map(({ move }) => move),
     ...(meta.turns === 'together' && { movers: made.map(({ seat }) => seat) }),

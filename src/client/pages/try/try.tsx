@@ -8,7 +8,7 @@ import { useParams } from '../../ui/router/routes.tsx';
 import { Page } from '../frame/page.tsx';
 import '../../match/local/local.css';
 import { keptName } from '../../match/lobby/player-name.ts';
-import { keepMatch, keptMatch } from '../../match/local/saved-match.ts';
+import { isUnderWay, keepMatch, keptMatch } from '../../match/local/saved-match.ts';
 import { localWords } from '../../match/local/words.ts';
 import { NotFound } from '../frame/empty-page.tsx';
 import { triedMatch } from './tried-match.ts';
@@ -38,18 +38,13 @@ export const Try = () => {
   return isGameId(game) ? <TryOf key={`${game}${rule}`} game={game} rule={rule} /> : <NotFound />;
 };
 
-const isUnderWay = (game: GameId): boolean => {
-  const kept = keptMatch(game);
-  return kept.kind === 'saved' && !kept.match.over && kept.match.moves.length > 0;
-};
-
 const TryOf = ({ game, rule }: { game: GameId; rule: string }) => {
   const words = useWords(tryWords);
   const local = useWords(localWords);
   const name = useGameName(game);
   const navigate = useNavigate();
   const fail = usePageFailure();
-  const [asks, setAsks] = useState(() => isUnderWay(game));
+  const [asks, setAsks] = useState(() => isUnderWay(keptMatch(game)));
   const [isUnknown, setUnknown] = useState(false);
   useEffect(() => {
     if (asks) return;
@@ -89,7 +84,7 @@ const TryOf = ({ game, rule }: { game: GameId; rule: string }) => {
           </div>
         </>
       ) : (
-        <p>{words.loading}</p>
+        <p role="status">{words.loading}</p>
       )}
     </Page>
   );

@@ -47,6 +47,7 @@ afterEach(() => {
 it('a rule’s position is laid on this screen’s table, and the table opened', async () => {
   keepMatch('ra', { ...UNDER_WAY, over: true });
   open('R-01');
+  expect(screen.getByText('Setting up the table…').getAttribute('role')).toBe('status');
   await screen.findByText('the table');
   expect(seedKept()).toMatch(/^R-01 /);
 });

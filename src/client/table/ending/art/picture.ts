@@ -1,3 +1,5 @@
+import { saveFile } from '../../../ui/save-file.ts';
+
 /** What a picture of a result says. */
 export type Pictured = {
   readonly title: string;
@@ -125,14 +127,4 @@ export const sharePicture = async (pictured: Pictured, name: string): Promise<vo
     }
   }
   saveFile(file);
-};
-
-/** Lets the browser save a file. */
-export const saveFile = (file: File): void => {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(url);
 };
