@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../match/member/account.ts';
 import { useAccountFailure } from '../../match/member/acting.tsx';
@@ -123,16 +123,21 @@ const useAccount = (): { readonly state: State; readonly ask: () => void } => {
     keepWho(member.name);
     return { member, ways: await fetchWaysIn() };
   }, []);
+  const latest = useRef(0);
   const ask = useCallback(() => {
+    latest.current += 1;
+    const request = latest.current;
+    // A later request has its own answer, which may have come before this one.
+    const show = (now: State) => request === latest.current && setState(now);
     read().then(
       now => {
         if (now === 'guest') {
           noteSignedOut();
           clearMemberData();
         }
-        setState(now);
+        show(now);
       },
-      error => setState(error instanceof LobbyError && error.status === 401 ? 'guest' : { why: error }),
+      error => show(error instanceof LobbyError && error.status === 401 ? 'guest' : { why: error }),
     );
   }, [read]);
   useEffect(ask, [ask]);

@@ -1,0 +1,52 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepWho } from '../../../../src/client/match/member/who.ts';
+import { Me } from '../../../../src/client/pages/me/me.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
+import { eventually } from '../../patience.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const WAYS = { passkeys: [], codesLeft: 0 };
+const DEVICES = ['This one', 'A phone', 'A tablet'].map((device, i) => ({
+  ...{ id: `d${i}`, device, usedAt: 0, isThis: i === 0 },
+}));
+
+it('an answer that a later one has overtaken does not show again what is gone', async () => {
+  keepWho('Ada');
+  vi.stubGlobal('isSecureContext', false);
+  // The first question of the ways in is answered last.
+  const answers: ((devices: readonly object[]) => void)[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/account')
+      return Response.json({ member: { id: 'a', name: 'Ada', since: 0, settings: {} } });
+    if (path === '/account/ways-in')
+      return new Promise<Response>(resolve =>
+        answers.push(devices => resolve(Response.json({ ...WAYS, devices }))),
+      );
+    if (path.startsWith('/account/devices/')) return Response.json({});
+    return Response.json({ error: 'not here' }, { status: 404 });
+  });
+  render(
+    <MemoryRouter>
+      <Me />
+    </MemoryRouter>,
+  );
+  const told = async (which: number, devices: readonly object[]) => {
+    await eventually(() => expect(answers.length).toBeGreaterThan(which));
+    await act(async () => answers[which]!(devices));
+  };
+  const signOut = (device: string) =>
+    act(async () => screen.getByRole('button', { name: new RegExp(device) }).click());
+  await told(0, DEVICES);
+  await signOut('A phone');
+  await signOut('A tablet');
+  await told(2, [DEVICES[0]!]);
+  expect(screen.queryByText('A phone')).toBeNull();
+  await told(1, [DEVICES[0]!, DEVICES[2]!]);
+  expect(screen.queryByText('A tablet')).toBeNull();
+});
