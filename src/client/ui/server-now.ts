@@ -10,7 +10,7 @@ export const noteServerTime = (date: string | null): void => {
 };
 
 /**
- * Now by the server's clock, in milliseconds since 1970: for moments that it has set, or is to be asked for. The machine's own may be
- * days off, and is all there is until the server has answered something.
+ * Now by the server's clock, in milliseconds since 1970, to compare with moments that the server has set. This machine's clock may be
+ * days off; it is used only until the server has first answered.
  */
 export const serverNow = (): number => steadyNow() + ahead;

@@ -62,7 +62,7 @@ const OfDay = ({ game, date }: { game: GameId; date: Day | undefined }) => {
             {state === 'failed' && day !== undefined && isKept && <PlayHere game={game} day={day} />}
           </>
         ) : (
-          <Told game={game} told={state} />
+          <DayContent game={game} told={state} />
         )}
         <p className="club-back">
           {day !== undefined && (
@@ -75,7 +75,7 @@ const OfDay = ({ game, date }: { game: GameId; date: Day | undefined }) => {
   );
 };
 
-const Told = ({ game, told }: { game: GameId; told: DailyTable }) => {
+const DayContent = ({ game, told }: { game: GameId; told: DailyTable }) => {
   const words = useWords(dailyWords);
   const { day, told: seal } = told;
   useEffect(() => {

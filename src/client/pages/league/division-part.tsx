@@ -44,13 +44,18 @@ export const DivisionPart = ({
       {typeof state === 'string' ? (
         <Unanswered polled={told} />
       ) : (
-        <Told title={title} tournament={state} up={isFirst ? 0 : MOVING} down={isLast ? 0 : MOVING} />
+        <DivisionContent
+          title={title}
+          tournament={state}
+          up={isFirst ? 0 : MOVING}
+          down={isLast ? 0 : MOVING}
+        />
       )}
     </Part>
   );
 };
 
-const Told = ({
+const DivisionContent = ({
   title,
   tournament,
   up,

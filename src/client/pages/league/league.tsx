@@ -35,12 +35,12 @@ const LeagueOf = ({ id }: { id: string }) => {
   );
   return (
     <PolledPage polled={told} words={useWords(leagueWords)}>
-      {league => <Told league={league} onChanged={told.ask} />}
+      {league => <LeagueContent league={league} onChanged={told.ask} />}
     </PolledPage>
   );
 };
 
-const Told = ({ league, onChanged }: { league: League; onChanged: () => void }) => {
+const LeagueContent = ({ league, onChanged }: { league: League; onChanged: () => void }) => {
   const words = useWords(leagueWords);
   const { club } = useWords(clubWords);
   const { language } = useLanguage();

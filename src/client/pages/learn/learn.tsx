@@ -55,14 +55,14 @@ const LearnOf = ({ game }: { game: GameId }) => {
       </Page>
     );
   }
-  return <Told game={game} title={title} {...open} />;
+  return <LessonTable game={game} title={title} {...open} />;
 };
 
 /** The controls of some moves, as a board marks them. */
 const controlsOf = (moves: readonly AnyMove[] | undefined): string | null =>
   moves === undefined ? null : moves.map(move => `[data-move="${move.join(' ')}"]`).join(', ');
 
-const Told = ({ game, title, lesson, match }: OpenLesson & { game: GameId; title: string }) => {
+const LessonTable = ({ game, title, lesson, match }: OpenLesson & { game: GameId; title: string }) => {
   const words = useWords(learnWords);
   const { say, parts } = useWords(lesson.words);
   const exercise = useWords(exerciseWords);

@@ -38,12 +38,12 @@ const TournamentOf = ({ id }: { id: string }) => {
   );
   return (
     <PolledPage polled={told} words={useWords(tournamentWords)}>
-      {tournament => <Told tournament={tournament} onChanged={told.ask} />}
+      {tournament => <TournamentContent tournament={tournament} onChanged={told.ask} />}
     </PolledPage>
   );
 };
 
-const Told = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
+const TournamentContent = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
   const words = useWords(tournamentWords);
   const { club } = useWords(clubWords);
   const seen = useSeen(tournament.members);

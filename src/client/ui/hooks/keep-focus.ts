@@ -1,15 +1,14 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
-/** Whoever goes on stays in the part of the page where they were. */
+/** The focus stays within the nearest of these. */
 const PART = 'section, form, fieldset, [role="group"], main';
 
 /** Where something stood: in what, and behind what. */
 type Stood = { readonly parent: Node; readonly after: Node | null };
 
 /**
- * When what has the focus goes away, as a pressed button does together with its line, the focus goes to what follows
- * there; where nothing does, to the last thing before it, and in an empty part to its heading. Browsers would have whoever
- * uses a keyboard begin again at the top of the page.
+ * When the focused element is removed, such as a pressed button together with its line, the focus moves to the next control in
+ * that part of the page, else to the last one before it, else to the part's heading. Browsers would move it to the top of the page.
  * @returns what ends it
  */
 export const keepFocusIn = (place: HTMLElement): (() => void) => {
@@ -19,7 +18,8 @@ export const keepFocusIn = (place: HTMLElement): (() => void) => {
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null) return;
-    // A press beside everything takes the focus away by itself; of what is removed some browsers say so before it is.
+    // A click on nothing takes the focus away too, and is left alone. Some browsers send this event before they remove the element,
+    // so whether it is still there is seen a moment later.
     const left = last;
     queueMicrotask(() => {
       if (last === left && left?.isConnected === true && document.activeElement !== left) last = null;

@@ -6,7 +6,7 @@ type Find = () => Promise<unknown>;
 
 const missing = new Set<Find>();
 
-/** A stylesheet of what is there only once it has been pressed for: nothing that is drawn before waits for it. */
+/** Registers a stylesheet, or a part, that is needed only after some press: it is loaded later, and the first paint does not wait for it. */
 export const late = (find: Find): void => void missing.add(find);
 
 /** A part of the same kind, with its styles. */
@@ -18,7 +18,7 @@ export const latePart = <Props extends object>(
   return part;
 };
 
-/** Loads all of them. What cannot be fetched is done without, as far as it can be; it is asked for again with the next. */
+/** Loads all of them. One that cannot be fetched is left out, and tried again the next time. */
 export const loadLate = async (): Promise<void> => {
   const load = (find: Find) =>
     fetchOnce(find).then(
@@ -28,7 +28,7 @@ export const loadLate = async (): Promise<void> => {
   await Promise.all([...missing].map(load));
 };
 
-/** Whether what is pressed for may be shown: it waits for its styles. Once they are there it need not wait any more. */
+/** Whether something that was pressed for may be shown: not before the late stylesheets are loaded. */
 export const useLate = (isWanted: boolean): boolean => {
   const [areThere, setThere] = useState(false);
   if (isWanted && !areThere && missing.size === 0) setThere(true);
@@ -43,10 +43,10 @@ export const useLate = (isWanted: boolean): boolean => {
   return areThere;
 };
 
-/** Who comes near a press does one of these before. */
+/** Events that come before a press. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Loads them with the first sign of somebody at the table: then a press need not wait for them, nor for a server that is away. */
+/** Prefetches them at the first sign that somebody is there, so that no press waits for them, even where the server is gone by then. */
 export const useLateInTime = (): void =>
   useEffect(() => {
     const gone = new AbortController();

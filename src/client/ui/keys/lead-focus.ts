@@ -1,4 +1,4 @@
-/** Set while a page moves the focus of its own accord: nobody has asked what the thing is. */
+/** Set while the page itself moves the focus: what is focused then does not explain itself, as nobody has asked. */
 let leading = false;
 
 export const isLed = (): boolean => leading;
