@@ -27,7 +27,7 @@ export const originsOf =
     let browser = ctx.cookies.get(COOKIE, { signed: false }) ?? '';
     if (!SECRET.test(browser)) {
       browser = newCredentials();
-      const path = `${config.basePath}/duplicates/${duplicate}`;
+      const path = `${config.basePath}duplicates/${duplicate}`;
       const secure = isSecure(ctx, config.trustProxy) ? '; Secure' : '';
       ctx.append(
         'set-cookie',

@@ -333,7 +333,11 @@ it('as many bots listen as there is room for; one that listens already may do so
     asBot(server, (await makeBot(ada, 'Seshat')).token),
   ];
   await asBot(server, thoth).listen();
+  const { body: table } = await seshat.post('games/ru-ra-re', TRIAL);
+  await seshat.post(`matches/${table.match}/leave`);
   expect((await seshat.get('stream')).status).toBe(503);
+  // It hears nothing, so the house goes on playing for it.
+  expect((await server.stored(table.match)).metadata.players[0]!.data).toMatchObject({ standIn: true });
   await asBot(server, thoth).listen();
 });
 

@@ -332,6 +332,20 @@ it('that somebody has given up at another table, or what befell them there, is t
   await eventually(told).toMatchObject({ seats: [resigned, resigned], incidents: [{ kind: 'resigned' }] });
 });
 
+it.each(['/', '/ra/'])(
+  'a browser is known at a deal by a cookie, also where the site begins at %s',
+  async basePath => {
+    const server = await startServer({ basePath });
+    const { ask } = browserAt(server.url);
+    const { id } = await lay(ask, 2);
+    const path = `${basePath}duplicates/${id}`;
+    const { set } = await ask('POST', `${path}/sit`, { playerName: 'Guest' });
+    expect(set).toContain(`; Path=${path};`);
+    const { body } = await ask('POST', `${path}/sit`, { playerName: 'Guest' });
+    expect(body.reason).toBe('one-seat');
+  },
+);
+
 it('the cookie by which a browser is known at a deal goes over HTTPS alone where the page came so', async () => {
   const { url } = await startServer();
   const { ask } = browserAt(url);

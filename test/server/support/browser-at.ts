@@ -17,7 +17,7 @@ export const browserAt = (url: string, as: Asked = {}) => {
     const answer = await fetch(at + path, {
       method,
       headers: {
-        ...(jar.shown !== '' && { cookie: jar.shown }),
+        ...(jar.for(path) !== '' && { cookie: jar.for(path) }),
         ...(origin !== null && { origin }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         'user-agent': FIREFOX,

@@ -27,7 +27,7 @@ export const browserAt = (url: string, kept = ''): Browser => {
         method,
         headers: {
           origin: url,
-          ...(jar.shown !== '' && { cookie: jar.shown }),
+          ...(jar.for(path) !== '' && { cookie: jar.for(path) }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
