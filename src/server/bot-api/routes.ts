@@ -108,6 +108,7 @@ export const botApiRoutes = (
 
   on('get', '/api/bot/stream', async (ctx, bot) => {
     refuseHead(ctx);
+    assertRoomFor(ctx, bot);
     // A bot that has been away plays on itself.
     for (const { match, seat } of await bots.store.inPlay(bot.id)) {
       await takeBack(bot, match, seat).catch(error => {
@@ -115,9 +116,8 @@ export const botApiRoutes = (
         if (error instanceof CannotStore) throw error;
       });
     }
-    // In one go with its opening, or any number that ask at once would find room.
-    if (streams.size >= mostStreams && !streams.isOpen(bot.id))
-      ctx.throw(503, 'too many listeners', { expose: true });
+    // Once more, in one go with its opening, or any number that ask at once would find room.
+    assertRoomFor(ctx, bot);
     ctx.respond = false;
     if (!ctx.res.destroyed)
       await streams.open(bot.id, ctx.res, async () => {
@@ -125,6 +125,10 @@ export const botApiRoutes = (
         return now?.id === bot.id;
       });
   });
+  const assertRoomFor = (ctx: RouteContext, bot: BotAccount): void => {
+    if (streams.size >= mostStreams && !streams.isOpen(bot.id))
+      ctx.throw(503, 'too many listeners', { expose: true });
+  };
   const takeBack = async (bot: BotAccount, matchID: string, seat: number): Promise<void> => {
     const credentials = await bots.credentials(bot.id, matchID);
     await matches.send(matchID, { kind: 'return', seat, credentials });
