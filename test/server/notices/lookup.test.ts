@@ -87,9 +87,13 @@ it.each([
   ['64:ff9b::a00:1', true],
   ['64:ff9b:1::a00:1', true],
   ['fec0::1', true],
+  ['::7f00:1', true],
+  ['2002:a00:1::1', true],
+  ['2001:0:a00:1::1', true],
   ['93.184.216.34', false],
   ['172.32.0.1', false],
   ['2606:4700::1111', false],
+  ['2001:4860:4860::8888', false],
 ])('%s is an address of its own network: %s', (address, isOwn) => {
   expect(isPrivate(address)).toBe(isOwn);
 });
