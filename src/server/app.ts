@@ -100,7 +100,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     goneAfter: config.goneAfter,
     log,
     now: clock,
-    ears: new Blocks(store.tables),
+    blocks: new Blocks(store.tables),
   });
   const stream = new LobbyStream(config);
   const longPolls = new LongPolls(config, () => others?.link.isUp ?? true);

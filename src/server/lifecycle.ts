@@ -94,7 +94,7 @@ export const lifecycleOf = ({
       matches,
       pages,
       presenceUpdates,
-      behind: (id, tell) => otherBots.streams.behind(id, tell),
+      behind: (id, announcements) => otherBots.streams.behind(id, announcements),
       longPolls: {
         wake: id => {
           longPolls.wake(id);

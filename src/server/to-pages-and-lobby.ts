@@ -13,12 +13,12 @@ type Listeners = {
 
 /** What pages and bots hear, and for listed matches the lobby as well. */
 export const toPagesAndLobby = ({ pages, others, toBots, toMember, listChanged }: Listeners): Publisher => ({
-  publish: (published, tell) => {
-    pages.publish(published, tell);
-    others?.publish(published, tell);
-    toBots(published, tell);
+  publish: (published, announcements) => {
+    pages.publish(published, announcements);
+    others?.publish(published, announcements);
+    toBots(published, announcements);
     for (const member of published.members) toMember(member);
     const { gameName, unlisted } = published.match.data;
-    if (unlisted !== true && tell.some(({ kind }) => kind === 'listing')) listChanged(gameName);
+    if (unlisted !== true && announcements.some(({ kind }) => kind === 'listing')) listChanged(gameName);
   },
 });

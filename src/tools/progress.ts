@@ -9,7 +9,7 @@ export type Progress = {
 };
 
 /** Where nobody looks at a terminal, it is told so often, in milliseconds. */
-const TOLD_EVERY_MS = 1000;
+const PRINT_EVERY_MS = 1000;
 
 /**
  * Tells how far something long has come: on a terminal as a bar with the time that is left, elsewhere in lines.
@@ -34,16 +34,16 @@ export const startProgress = ({ err, terminal }: Streams, total: number, what: s
 };
 
 const inLines = (err: Streams['err'], total: number, what: string): Progress => {
-  let told = performance.now();
+  let printedAt = performance.now();
   let last = 0;
-  const tell = () => err(`${last} of ${total} ${what}\n`);
+  const print = () => err(`${last} of ${total} ${what}\n`);
   return {
     to: done => {
       last = done;
-      if (performance.now() - told < TOLD_EVERY_MS) return;
-      told = performance.now();
-      tell();
+      if (performance.now() - printedAt < PRINT_EVERY_MS) return;
+      printedAt = performance.now();
+      print();
     },
-    end: tell,
+    end: print,
   };
 };

@@ -35,7 +35,7 @@ export class BotStream {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    this.beat();
+    this.heartbeat();
   }
 
   knows(matchID: string): boolean {
@@ -47,12 +47,12 @@ export class BotStream {
   }
 
   /** A match in which it has a seat, or had one: says what is new to it. */
-  tell(game: ServedGame, match: StoredMatch, now: number): void {
+  update(game: ServedGame, match: StoredMatch, now: number): void {
     const before = this.#known.get(match.id);
     if (before !== undefined && before.version > match.version) return;
     const seat = seatOfBot(match.data, this.bot);
     if (this.#ended.get(match.id) !== undefined) {
-      if (seat !== null) this.#tellNext(game, match, seat);
+      if (seat !== null) this.#sendRematch(game, match, seat);
       return;
     }
     if (seat === null) {
@@ -62,19 +62,19 @@ export class BotStream {
     const line = lineFor(game, match, seat, now);
     const said = line === null ? (before?.said ?? '') : keyOf(game, line);
     this.#known.set(match.id, { seat, game: game.name, version: match.version, said });
-    if (line !== null && said !== before?.said) this.#say(line);
+    if (line !== null && said !== before?.said) this.#send(line);
     if (line?.type !== 'ended') return;
     this.#known.delete(match.id);
     this.#ended.put(match.id, {});
     // Where it had no stream as the match ended, it may be told of both at once.
-    this.#tellNext(game, match, seat);
+    this.#sendRematch(game, match, seat);
   }
 
   /** A match that it knows to be over: whether the others play once more. */
-  #tellNext(game: ServedGame, { id, data: { nextMatchID: next } }: StoredMatch, seat: Seat): void {
+  #sendRematch(game: ServedGame, { id, data: { nextMatchID: next } }: StoredMatch, seat: Seat): void {
     if (next === this.#ended.get(id)?.next) return;
     this.#ended.put(id, { next });
-    if (next !== undefined) this.#say({ type: 'rematch', match: id, game: game.name, seat, next });
+    if (next !== undefined) this.#send({ type: 'rematch', match: id, game: game.name, seat, next });
   }
 
   /** A match that it knows is not there any more, or not for it. */
@@ -82,17 +82,17 @@ export class BotStream {
     const before = this.#known.get(matchID);
     if (before === undefined) return;
     this.#known.delete(matchID);
-    this.#say({ type: 'gone', match: matchID, game: before.game, seat: before.seat, reason });
+    this.#send({ type: 'gone', match: matchID, game: before.game, seat: before.seat, reason });
   }
 
   /** Nothing, so that nobody on the way takes the connection for dead. */
-  beat(): void {
+  heartbeat(): void {
     this.#write('\n');
   }
 
   /** The bot listens elsewhere: nothing more is told here. */
   replaced(): void {
-    this.#say({ type: 'replaced' });
+    this.#send({ type: 'replaced' });
     this.end();
   }
 
@@ -100,7 +100,7 @@ export class BotStream {
     this.#response.end();
   }
 
-  #say(line: BotLine): void {
+  #send(line: BotLine): void {
     this.#write(`${JSON.stringify(line)}\n`);
   }
 

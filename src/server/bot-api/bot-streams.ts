@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { BotStore } from '../bot-accounts/bot-store.ts';
-import type { Tell } from '../match/commands.ts';
+import type { Announcement } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Published } from '../match/ports.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
@@ -72,21 +72,21 @@ export class BotStreams {
   }
 
   /** Something was written here. */
-  publish({ match, game }: Published, tell: readonly Tell[]): void {
+  publish({ match, game }: Published, announcements: readonly Announcement[]): void {
     if (this.#streams.size === 0) return;
-    const isGone = tell.some(({ kind }) => kind === 'gone');
-    for (const stream of this.#at(match.id, Object.values(match.data.players), tell)) {
+    const isGone = announcements.some(({ kind }) => kind === 'gone');
+    for (const stream of this.#at(match.id, Object.values(match.data.players), announcements)) {
       if (isGone) stream.gone(match.id, 'closed');
-      else stream.tell(game, match, this.#options.matches.now());
+      else stream.update(game, match, this.#options.matches.now());
     }
   }
 
   /** Something was written by another server. */
-  behind(matchID: string, tell: readonly Tell[]): void {
+  behind(matchID: string, announcements: readonly Announcement[]): void {
     if (this.#streams.size === 0) return;
     const all = [...this.#streams.values()];
     // Of all that is written elsewhere only what may seat a bot is read for those who do not know the match.
-    const isOfSeats = tell.some(({ kind }) => kind === 'begun' || kind === 'players');
+    const isOfSeats = announcements.some(({ kind }) => kind === 'begun' || kind === 'players');
     const heard = isOfSeats ? all : all.filter(stream => stream.knows(matchID));
     if (heard.length > 0) void this.#read([matchID], heard);
   }
@@ -101,16 +101,16 @@ export class BotStreams {
   #at(
     matchID: string,
     players: readonly { readonly botAccount?: string }[],
-    tell: readonly Tell[],
+    announcements: readonly Announcement[],
   ): readonly BotStream[] {
     const found = players.flatMap(({ botAccount }) => this.#streams.get(botAccount ?? '') ?? []);
-    if (!tell.some(({ kind }) => kind === 'vacated' || kind === 'gone')) return found;
+    if (!announcements.some(({ kind }) => kind === 'vacated' || kind === 'gone')) return found;
     return [...new Set([...found, ...[...this.#streams.values()].filter(each => each.knows(matchID))])];
   }
 
   #beat(): void {
     for (const stream of this.#streams.values()) {
-      stream.beat();
+      stream.heartbeat();
       void this.#lookAround(stream);
     }
   }
@@ -163,7 +163,7 @@ export class BotStreams {
           const sits =
             match !== null && Object.values(match.data.players).some(each => each.botAccount === stream.bot);
           if (match === null || game === undefined) stream.gone(id, 'closed');
-          else if (sits || stream.knows(id)) stream.tell(game, match, matches.now());
+          else if (sits || stream.knows(id)) stream.update(game, match, matches.now());
         }
       } catch (error) {
         log.error({ err: error, matchID: id }, 'a match of a bot cannot be read');

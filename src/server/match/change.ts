@@ -1,5 +1,5 @@
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import type { Acknowledgement, Change, Tell } from './commands.ts';
+import type { Acknowledgement, Announcement, Change } from './commands.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 type More = {
@@ -11,12 +11,12 @@ type More = {
 /** A match as a command leaves it, and what is to be said of that. `decide` adds the deadlines. */
 export const changeTo = (
   next: StoredMatch | null,
-  tell: readonly Tell[],
+  announcements: readonly Announcement[],
   { log = [], initialState, acknowledgement = 'made' }: More = {},
 ): Change => ({
   next,
   log,
-  tell,
+  announcements,
   deadline: null,
   acknowledgement,
   ...(initialState !== undefined && { initialState }),

@@ -189,7 +189,7 @@ export type Refusal = { readonly refused: string };
 export type Acknowledgement = 'made' | 'changed' | 'repeated';
 
 /** What is to be said to whom once a change is stored. */
-export type Tell =
+export type Announcement =
   /** The state, to all pages at the match or those of one seat. */
   | { readonly kind: 'state'; readonly only?: Seat }
   /** The match has begun: everything, to everybody. */
@@ -221,7 +221,7 @@ export type Change = {
   readonly log: readonly LogEntry[];
   /** What the match began with, from the command that began it. */
   readonly initialState?: MatchState;
-  readonly tell: readonly Tell[];
+  readonly announcements: readonly Announcement[];
   /** When the match is to be looked at next, in milliseconds since 1970. */
   readonly deadline: number | null;
   readonly acknowledgement: Acknowledgement;

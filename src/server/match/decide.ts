@@ -178,14 +178,14 @@ const withDeadlines = (game: ServedGame, stored: StoredMatch, change: Change, no
   return {
     ...change,
     next: settled === stored ? stored : written,
-    tell: [
-      ...change.tell,
+    announcements: [
+      ...change.announcements,
       ...(isNewTime ? [{ kind: 'clocks' } as const] : []),
-      ...(isNewAbsence && !change.tell.some(({ kind }) => kind === 'table')
+      ...(isNewAbsence && !change.announcements.some(({ kind }) => kind === 'table')
         ? [{ kind: 'table' } as const]
         : []),
       ...(isNewChoice ? [{ kind: 'own' } as const] : []),
-      ...(isNewAsking && !change.tell.some(({ kind }) => kind === 'asking')
+      ...(isNewAsking && !change.announcements.some(({ kind }) => kind === 'asking')
         ? [{ kind: 'asking' } as const]
         : []),
     ],

@@ -2,7 +2,7 @@ import { maySit } from '../../game/shared/bots/levels.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
-import { type Command, type Decision, refuse, type Tell } from './commands.ts';
+import { type Announcement, type Command, type Decision, refuse } from './commands.ts';
 import type { Now } from './deadlines.ts';
 import { unkept } from './kept-seats.ts';
 import { botLevelOf } from './options.ts';
@@ -22,7 +22,7 @@ import {
 import type { ServedGame } from './served-game.ts';
 import type { StoredMatch } from './stored-match.ts';
 
-const CHANGED: readonly Tell[] = [{ kind: 'players' }, { kind: 'table' }, { kind: 'listing' }];
+const CHANGED: readonly Announcement[] = [{ kind: 'players' }, { kind: 'table' }, { kind: 'listing' }];
 
 type Host = Extract<Command, { kind: 'host' }>;
 
@@ -40,7 +40,7 @@ export const actAsHost = (
   if (hostOf(data) !== seat) return refuse('not-host');
   // All tables of a deal are alike, and stay where they are.
   if (data.heldBack && (act.do === 'options' || act.do === 'close')) return refuse('held-back');
-  const changed = (next: MatchData, tell: readonly Tell[] = CHANGED): Decision => {
+  const changed = (next: MatchData, announcements: readonly Announcement[] = CHANGED): Decision => {
     const refusal = refusalOfRated(next);
     if (refusal !== null) return refuse(refusal);
     const free = (id: Seat) => !isTaken(playerAt(next, id)!);
@@ -49,7 +49,7 @@ export const actAsHost = (
     // Where a bot sits nothing is kept for anybody any more.
     const match = kept.filter(id => !free(id)).reduce(unkept, seated);
     if (hasBegun(next) && isJustChanged(data, now)) return refuse('just-changed');
-    return hasBegun(next) ? begin(game, match) : changeTo(match, tell);
+    return hasBegun(next) ? begin(game, match) : changeTo(match, announcements);
   };
   switch (act.do) {
     case 'seat-bot': {

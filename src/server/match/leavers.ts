@@ -1,7 +1,7 @@
 import type { IncidentKind } from '../../game/shared/incidents.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import { changeTo } from './change.ts';
-import { type Command, type Decision, refuse, type Tell } from './commands.ts';
+import { type Announcement, type Command, type Decision, refuse } from './commands.ts';
 import { botIn, type Now } from './deadlines.ts';
 import { withIncident } from './incidents.ts';
 import { standInLevelOf } from './options.ts';
@@ -20,7 +20,11 @@ import { type ServedGame, seatsToAct } from './served-game.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 /** Who plays a seat has changed. */
-export const SEATS_CHANGED: readonly Tell[] = [{ kind: 'players' }, { kind: 'listing' }, { kind: 'table' }];
+export const SEATS_CHANGED: readonly Announcement[] = [
+  { kind: 'players' },
+  { kind: 'listing' },
+  { kind: 'table' },
+];
 
 /** The match with a bot in the place of a person, if the game has any. */
 export const withStandIn = (
@@ -88,8 +92,8 @@ export const settled = (
   game: ServedGame,
   match: StoredMatch,
   { present }: Now,
-  tell: readonly Tell[],
-): readonly [StoredMatch, readonly Tell[]] => {
+  announcements: readonly Announcement[],
+): readonly [StoredMatch, readonly Announcement[]] => {
   let next = match;
   for (const [absent, voters] of Object.entries(match.data.votes ?? {})) {
     const seat = Number(absent);
@@ -101,7 +105,7 @@ export const settled = (
       next = withStandIn(game, next, seat, 'voted', here);
     }
   }
-  return next === match ? [match, tell] : [next, SEATS_CHANGED];
+  return next === match ? [match, announcements] : [next, SEATS_CHANGED];
 };
 
 /** The match without votes about an absence, or a turn, that has ended. */

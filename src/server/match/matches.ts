@@ -2,11 +2,11 @@ import type { MatchData } from '../boardgame.ts';
 import type { TableStep } from '../tables.ts';
 import {
   type Acknowledgement,
+  type Announcement,
   type Command,
   isRefusal,
   type Refusal,
   refuse,
-  type Tell,
 } from './commands.ts';
 import type { Now } from './deadlines.ts';
 import { decide } from './decide.ts';
@@ -188,7 +188,7 @@ export class Matches {
         meter?.refused(command.kind, decision.refused);
         return { ...decision, version: stored.version };
       }
-      const { next, log, tell, deadline, acknowledgement, initialState } = decision;
+      const { next, log, announcements, deadline, acknowledgement, initialState } = decision;
       if (isWrite) {
         try {
           const also = this.#beside({ before: stored, next }, command);
@@ -211,7 +211,7 @@ export class Matches {
         members: membersAt(stored.data, next?.data),
         ...(acknowledgement === 'made' && answerTo(command)),
       };
-      this.#publish(published, tell, deadline);
+      this.#publish(published, announcements, deadline);
       this.#took('publish', written);
       meter?.carriedOut(game.name, command.kind, acknowledgement);
       if (initialState !== undefined) meter?.match(game.name, 'begun');
@@ -234,9 +234,9 @@ export class Matches {
     return ended;
   }
 
-  #publish(published: Published, tell: readonly Tell[], deadline: number | null): void {
+  #publish(published: Published, announcements: readonly Announcement[], deadline: number | null): void {
     const { publisher, deadlines } = this.#options;
-    if (tell.length > 0) publisher.publish(published, tell);
+    if (announcements.length > 0) publisher.publish(published, announcements);
     if (deadline !== null) deadlines.expect(deadline);
   }
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
 import type { TableStep } from '../tables.ts';
 import { changeTo } from './change.ts';
-import { type Command, type Decision, type MemberSitting, refuse, type Tell } from './commands.ts';
+import { type Announcement, type Command, type Decision, type MemberSitting, refuse } from './commands.ts';
 import type { Now } from './deadlines.ts';
 import { SEATS_CHANGED, withStandIn } from './leavers.ts';
 import { distinctName } from './look-alikes.ts';
@@ -68,7 +68,7 @@ export const forgetMember = (
   const { data } = stored;
   const seat = seatOfMember(data, member);
   if (seat === null) return changeTo(stored, []);
-  const vacated: Tell = { kind: 'vacated', seat, freed: true };
+  const vacated: Announcement = { kind: 'vacated', seat, freed: true };
   if (!hasBegun(data)) {
     const freed = { ...withPlayer(data, { id: seat }), updatedAt: at };
     // Who is left to play at a table of a tournament is for that to say.

@@ -6,6 +6,7 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry } from '../boardgame.ts';
 import { changeTo } from './change.ts';
 import {
+  type Announcement,
   type Change,
   type Decision,
   isRefusal,
@@ -13,7 +14,6 @@ import {
   type Refusal,
   refuse,
   type SeatMove,
-  type Tell,
 } from './commands.ts';
 import { sameSecret } from './credentials.ts';
 import { botIn, deadlinesOf, type Now, timeLeft } from './deadlines.ts';
@@ -105,9 +105,9 @@ export const moveForTheLate = (game: ServedGame, stored: StoredMatch, now: Now):
 };
 
 export const moved = (match: StoredMatch, log: readonly LogEntry[]): Change => {
-  const tell: Tell[] = [{ kind: 'state' }];
-  if (isOver(match.data)) tell.push({ kind: 'listing' });
-  return changeTo(match, tell, { log });
+  const announcements: Announcement[] = [{ kind: 'state' }];
+  if (isOver(match.data)) announcements.push({ kind: 'listing' });
+  return changeTo(match, announcements, { log });
 };
 
 export type Made = {

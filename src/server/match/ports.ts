@@ -2,7 +2,7 @@ import type { AnyMove } from '../../game/contract.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { LogEntry, MatchData, MatchState } from '../boardgame.ts';
 import type { TableStep, Tables } from '../tables.ts';
-import type { Command, Tell } from './commands.ts';
+import type { Announcement, Command } from './commands.ts';
 import type { ServedGame } from './served-game.ts';
 import type { Stage, StoredMatch } from './stored-match.ts';
 
@@ -169,7 +169,7 @@ export type Presence = {
 
 /** Says what has happened, and only what is stored already. */
 export type Publisher = {
-  readonly publish: (match: Published, tell: readonly Tell[]) => void;
+  readonly publish: (match: Published, announcements: readonly Announcement[]) => void;
 };
 export type Published = {
   readonly match: StoredMatch;

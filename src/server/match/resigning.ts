@@ -23,8 +23,8 @@ export const resign = (
   if (!hasBegun(data)) return refuse('not-started');
   if (isOver(data)) return refuse('match-over');
   if (hasResigned(player)) return refuse('resigned');
-  const tell = stored.control.asking === undefined ? SEATS_CHANGED : [...SEATS_CHANGED, ASKING];
-  return changeTo(withSeatGivenUp(game, stored, seat, at), tell);
+  const announcements = stored.control.asking === undefined ? SEATS_CHANGED : [...SEATS_CHANGED, ASKING];
+  return changeTo(withSeatGivenUp(game, stored, seat, at), announcements);
 };
 
 const ASKING = { kind: 'asking' } as const;

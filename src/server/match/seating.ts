@@ -1,7 +1,14 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData } from '../boardgame.ts';
 import { changeTo } from './change.ts';
-import { type Command, type Decision, type Owner, refuse, type SitCommand, type Tell } from './commands.ts';
+import {
+  type Announcement,
+  type Command,
+  type Decision,
+  type Owner,
+  refuse,
+  type SitCommand,
+} from './commands.ts';
 import { hashOf } from './credentials.ts';
 import type { Now } from './deadlines.ts';
 import { isKept, isKeptFor, unkept } from './kept-seats.ts';
@@ -24,11 +31,11 @@ import {
 } from './seats.ts';
 import { deal, type ServedGame } from './served-game.ts';
 import { type StoredMatch, seatsDue } from './stored-match.ts';
-import { hearing } from './talking.ts';
+import { withTalkBefore } from './talking.ts';
 
 /** Who sits where has changed. */
-const SEEN_BY_ALL: readonly Tell[] = [{ kind: 'players' }, { kind: 'listing' }];
-const AT_A_TABLE: readonly Tell[] = [...SEEN_BY_ALL, { kind: 'table' }];
+const SEEN_BY_ALL: readonly Announcement[] = [{ kind: 'players' }, { kind: 'listing' }];
+const AT_A_TABLE: readonly Announcement[] = [...SEEN_BY_ALL, { kind: 'table' }];
 
 type Named = Extract<Command, { kind: 'rename' }>;
 
@@ -75,7 +82,10 @@ export const sitDown = (
   // A table that nobody fills with bots is not hurried by whoever comes; one that is goes by whoever waits least.
   const isHurried = fillBy !== undefined && data.fillAt !== undefined && fillBy < data.fillAt;
   const next = { ...taken, host, updatedAt: at, ...(isHurried && { fillAt: fillBy }) };
-  const seated = unkept(hearing({ ...stored, data: next }, seat, isKeptFor(stored, seat, former)), seat);
+  const seated = unkept(
+    withTalkBefore({ ...stored, data: next }, seat, isKeptFor(stored, seat, former)),
+    seat,
+  );
   // Whoever comes may have seen the table as it was before.
   if (hasBegun(seated.data) && isJustChanged(seated.data, at)) return refuse('just-changed');
   return hasBegun(seated.data) ? begin(game, seated) : changeTo(seated, AT_A_TABLE);
@@ -114,19 +124,20 @@ export const leave = (
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
   if (ifAlone && (hasBegun(data) || peopleAt(data).length > 1)) return refuse('seat-taken');
   if (isOver(data)) return changeTo(stored, []);
-  const tell: readonly Tell[] = [{ kind: 'vacated', seat }, ...AT_A_TABLE];
+  const announcements: readonly Announcement[] = [{ kind: 'vacated', seat }, ...AT_A_TABLE];
   if (hasBegun(data)) {
     // A bot plays there already, and it is known why.
-    if (hasStandIn(player)) return changeTo(stored, tell);
-    return changeTo(withStandIn(game, stored, seat, 'left'), tell);
+    if (hasStandIn(player)) return changeTo(stored, announcements);
+    return changeTo(withStandIn(game, stored, seat, 'left'), announcements);
   }
   // The others are being seated at this moment.
   if (data.tournament !== undefined) return refuse('seat-kept');
   const left = { ...withPlayer(data, { id: player.id }), updatedAt: at };
   const isAnybodyLeft = Object.values(left.players).some(isPerson);
   // A table of a given deal waits for whoever comes next.
-  if (!isAnybodyLeft && !data.heldBack) return changeTo(null, [...tell, { kind: 'gone', why: 'deserted' }]);
-  return changeTo({ ...stored, data: left }, tell);
+  if (!isAnybodyLeft && !data.heldBack)
+    return changeTo(null, [...announcements, { kind: 'gone', why: 'deserted' }]);
+  return changeTo({ ...stored, data: left }, announcements);
 };
 
 export const comeBack = (stored: StoredMatch, { seat, credentials }: Owner): Decision => {
@@ -143,8 +154,8 @@ export const seePresent = (game: ServedGame, stored: StoredMatch, now: Now): Dec
   let here = stored;
   for (const seat of now.present) here = withOwnerBack(here, seat);
   // Who is there at the moment is no news for the lobby; who plays is.
-  const tell = here === stored ? [{ kind: 'players' } as const] : SEATS_CHANGED;
-  return changeTo(...settled(game, here, now, tell));
+  const announcements = here === stored ? [{ kind: 'players' } as const] : SEATS_CHANGED;
+  return changeTo(...settled(game, here, now, announcements));
 };
 
 /** A bot plays for each person whose absence has lasted too long, and still lasts. */

@@ -22,7 +22,7 @@ export const chat = (stored: StoredMatch, { seat, credentials, id, text }: Chat)
 };
 
 /** The match once somebody has sat down: does that seat hear what was said at the match before? Only who was there does. */
-export const hearing = (stored: StoredMatch, seat: Seat, wasThere: boolean): StoredMatch => {
+export const withTalkBefore = (stored: StoredMatch, seat: Seat, wasThere: boolean): StoredMatch => {
   const { before } = stored.control;
   if (before === undefined) return stored;
   const others = before.heard.filter(each => each !== seat);
@@ -31,14 +31,14 @@ export const hearing = (stored: StoredMatch, seat: Seat, wasThere: boolean): Sto
 };
 
 /** All that was said, as far as it is for whoever has a seat, or for those who watch. */
-export const saidTo = (
+export const talkVisibleTo = (
   { data, control: { before } }: StoredMatch,
   seat: Seat | null,
   credentials: string | null,
 ): readonly TalkLine[] => {
   const { talk = [] } = data;
-  const hears = seat !== null && before?.heard.includes(seat) === true && isOwner(data, seat, credentials);
-  return hears ? [...before.lines, ...talk] : talk;
+  const mayRead = seat !== null && before?.heard.includes(seat) === true && isOwner(data, seat, credentials);
+  return mayRead ? [...before.lines, ...talk] : talk;
 };
 
 type React = Extract<Command, { kind: 'react' }>;

@@ -128,7 +128,7 @@ export class Addresses {
   }
 
   /** Tells a member something, where they have an address: a sentence, and where it leads below the site. */
-  async tell(member: string, sentence: string, path: string, language: Language): Promise<void> {
+  async notify(member: string, sentence: string, path: string, language: Language): Promise<void> {
     const address = await this.of(member);
     if (address === null) return;
     const { site } = this.#parts;

@@ -51,13 +51,13 @@ export class Blocks {
   }
 
   /** The seats of a match whose members have blocked whoever sits at this one. */
-  deafTo(matchID: string, speaker: Seat): Promise<ReadonlySet<Seat>> {
-    return this.#seats(DEAF, matchID, speaker);
+  seatsBlocking(matchID: string, speaker: Seat): Promise<ReadonlySet<Seat>> {
+    return this.#seats(BLOCKING, matchID, speaker);
   }
 
   /** The seats of a match whose members are blocked by whoever sits at this one. */
-  unheardBy(matchID: string, seat: Seat): Promise<ReadonlySet<Seat>> {
-    return this.#seats(UNHEARD, matchID, seat);
+  seatsBlockedBy(matchID: string, seat: Seat): Promise<ReadonlySet<Seat>> {
+    return this.#seats(BLOCKED, matchID, seat);
   }
 
   async #seats(text: string, matchID: string, seat: Seat): Promise<ReadonlySet<Seat>> {
@@ -81,5 +81,5 @@ const blockedThere = (own: string, other: string): string =>
    JOIN member_seat AS other ON other.match_id = own.match_id AND other.seat <> own.seat
    JOIN block ON block.member = ${own}.member AND block.blocked = ${other}.member
    WHERE own.match_id = $1 AND own.seat = $2`;
-const DEAF = blockedThere('other', 'own');
-const UNHEARD = blockedThere('own', 'other');
+const BLOCKING = blockedThere('other', 'own');
+const BLOCKED = blockedThere('own', 'other');

@@ -94,7 +94,7 @@ export class Holdings {
       node.missed += 1;
       if (node.missed <= MISSED) continue;
       this.#nodes.delete(id);
-      this.#tell([...node.holdings].map(([key, before]) => ({ key, before, after: undefined })));
+      this.#notify([...node.holdings].map(([key, before]) => ({ key, before, after: undefined })));
     }
   }
 
@@ -126,7 +126,7 @@ export class Holdings {
     const change = { key, before: holdings.get(key), after: value ?? undefined };
     if (value === null) holdings.delete(key);
     else holdings.set(key, value);
-    this.#tell([change], true);
+    this.#notify([change], true);
   }
 
   #replace(id: string, all: readonly Holding[]): void {
@@ -135,10 +135,10 @@ export class Holdings {
     this.#nodes.set(id, { holdings: after, missed: 0 });
     const keys = new Set([...before.keys(), ...after.keys()]);
     const changes = [...keys].map(key => ({ key, before: before.get(key), after: after.get(key) }));
-    this.#tell(changes.filter(change => JSON.stringify(change.before) !== JSON.stringify(change.after)));
+    this.#notify(changes.filter(change => JSON.stringify(change.before) !== JSON.stringify(change.after)));
   }
 
-  #tell(changes: readonly HoldingChange[], isSaid = false): void {
+  #notify(changes: readonly HoldingChange[], isSaid = false): void {
     if (changes.length > 0) for (const hear of this.#hearers) hear(changes, isSaid);
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../game/shared/seats.ts';
-import type { Tell } from '../match/commands.ts';
+import type { Announcement } from '../match/commands.ts';
 import type { MatchStore } from '../match/ports.ts';
 import { isKeptWarm, playerAt } from '../match/seats.ts';
 
@@ -9,7 +9,7 @@ const LOOK_MS = 1000;
 const RARELY = 5;
 
 /** What may have happened to a match while nobody heard of it. */
-const ANYTHING: readonly Tell[] = [
+const ANYTHING: readonly Announcement[] = [
   { kind: 'state' },
   { kind: 'players' },
   { kind: 'clocks' },
@@ -18,7 +18,7 @@ const ANYTHING: readonly Tell[] = [
   { kind: 'own' },
 ];
 /** And where it is there no more. */
-const GONE: readonly Tell[] = [{ kind: 'gone' }];
+const GONE: readonly Announcement[] = [{ kind: 'gone' }];
 
 /** The pages of this node, and how far they have been told. */
 export type PagesHere = {
@@ -27,7 +27,7 @@ export type PagesHere = {
   readonly versionAt: (matchID: string) => number | null;
   readonly seatsHere: (matchID: string) => ReadonlySet<Seat>;
   /** Tells the pages of a match what they have missed up to this version. */
-  readonly behind: (matchID: string, version: number, tell: readonly Tell[]) => void;
+  readonly behind: (matchID: string, version: number, announcements: readonly Announcement[]) => void;
 };
 
 type Options = {

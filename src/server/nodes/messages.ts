@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { REACTIONS } from '../../game/shared/talk.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
-import { CLOSINGS, type Tell } from '../match/commands.ts';
+import { type Announcement, CLOSINGS } from '../match/commands.ts';
 
 const seat = z.number().int().min(0).max(9);
 
-/** `Tell`, as it comes over the wire. */
-const tell = z.discriminatedUnion('kind', [
+/** `Announcement`, as it comes over the wire. */
+const announcement = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['begun', 'players', 'clocks', 'table', 'asking', 'own', 'listing']) }),
   z.object({ kind: z.literal('state'), only: seat.optional() }),
   z.object({ kind: z.literal('gone'), why: z.enum(CLOSINGS).optional() }),
@@ -24,7 +24,7 @@ const message = z.discriminatedUnion('kind', [
     game: z.string(),
     version: z.number().int(),
     isListed: z.boolean(),
-    tell: z.array(tell),
+    tell: z.array(announcement),
     // A node of the version before says nothing of them.
     members: z.array(z.string()).default([]),
   }),
@@ -49,7 +49,7 @@ export type NodeMessage =
       readonly game: string;
       readonly version: number;
       readonly isListed: boolean;
-      readonly tell: readonly Tell[];
+      readonly tell: readonly Announcement[];
       /** The members who sit there, or sat there before. */
       readonly members: readonly string[];
     }

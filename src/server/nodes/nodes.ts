@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Tell } from '../match/commands.ts';
+import type { Announcement } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import type { MatchStore, Published } from '../match/ports.ts';
 import type { Pages } from '../transport/pages.ts';
@@ -20,7 +20,7 @@ export type ThisNode = {
   readonly pages: PagesHere & Pick<Pages, 'watchersChanged'>;
   readonly presenceUpdates: Pick<PresenceUpdates, 'expect'>;
   /** Another node has written a match. */
-  readonly behind: (id: string, tell: readonly Tell[]) => void;
+  readonly behind: (id: string, announcements: readonly Announcement[]) => void;
   /** Pages that follow what a member has changed, and the stream of a bot. */
   readonly longPolls: { readonly wake: (member: string) => void; readonly wakeAll: () => void };
   /** The games that are served here. */
@@ -36,7 +36,7 @@ export type OtherNodes = {
   readonly watchers: WatchersOnOthers;
   readonly connections: ConnectionsElsewhere;
   /** Tells the others what was written here. */
-  readonly publish: (published: Published, tell: readonly Tell[]) => void;
+  readonly publish: (published: Published, announcements: readonly Announcement[]) => void;
   /** Tells them that a member, or a bot, has changed something here. */
   readonly memberChanged: (member: string) => void;
   readonly start: (node: ThisNode) => void;
@@ -74,12 +74,12 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
     const hear = (message: NodeMessage) => {
       if (message.kind === 'member') longPolls.wake(message.id);
       if (message.kind !== 'match') return;
-      const { id, game, version, isListed, tell, members } = message;
+      const { id, game, version, isListed, tell: announcements, members } = message;
       matches.writtenElsewhere(id, version);
-      pages.behind(id, version, tell);
-      behind(id, tell);
+      pages.behind(id, version, announcements);
+      behind(id, announcements);
       for (const member of members) longPolls.wake(member);
-      if (isListed && tell.some(({ kind }) => kind === 'listing')) listChanged(game);
+      if (isListed && announcements.some(({ kind }) => kind === 'listing')) listChanged(game);
     };
     bus.onMessage(hear);
     const catchUp = () => {
@@ -107,9 +107,9 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
     presence,
     watchers,
     connections: connectionsElsewhere(holdings),
-    publish: ({ match: { id, version, data }, members }, tell) => {
+    publish: ({ match: { id, version, data }, members }, announcements) => {
       const isListed = data.unlisted !== true;
-      bus.say({ kind: 'match', id, game: data.gameName, version, isListed, tell, members });
+      bus.say({ kind: 'match', id, game: data.gameName, version, isListed, tell: announcements, members });
     },
     memberChanged: id => bus.say({ kind: 'member', id }),
     start,

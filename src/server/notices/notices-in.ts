@@ -43,7 +43,7 @@ export const noticesIn = ({ store, matches, people, config, log }: Options): Not
     driver: notices({
       ...{ matches, wishes, keys, allowPrivate, log, callWebhook },
       contact: origins[0] ?? 'mailto:nobody@example.invalid',
-      write: (...letter) => people.addresses.tell(...letter),
+      write: (...letter) => people.addresses.notify(...letter),
     }),
   };
 };

@@ -54,7 +54,7 @@ export const notices = ({
   };
 
   /** Each way by itself: whoever answers slowly, or not at all, holds up none of the others. */
-  const tell = async (match: StoredMatch, seat: Seat, wanted: Wishes | null, signal: AbortSignal) => {
+  const notify = async (match: StoredMatch, seat: Seat, wanted: Wishes | null, signal: AbortSignal) => {
     if (wanted !== null && !wanted.on) return;
     const { id, data, control } = match;
     const isReminder = noticesSentTo(match, seat) > 0;
@@ -133,7 +133,7 @@ export const notices = ({
       if (isRefusal(done)) return;
       const told = due.filter(({ seat }) => noticesSentTo(done.match!, seat) > noticesSentTo(match, seat));
       // Whoever answers slowly holds up no other match, and none of this one's deadlines.
-      void Promise.all(told.map(({ seat, wanted }) => tell(match, seat, wanted, signal))).catch(err =>
+      void Promise.all(told.map(({ seat, wanted }) => notify(match, seat, wanted, signal))).catch(err =>
         log.warn({ err, matchID: match.id }, 'a notice could not be made'),
       );
     },

@@ -1,165 +1,187 @@
+import type { Logger } from 'pino';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { PlayerData } from '../boardgame.ts';
-import type { Tell } from '../match/commands.ts';
+import type { Announcement } from '../match/commands.ts';
 import { clockAt } from '../match/options.ts';
+import { CannotStore } from '../match/ports.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { type Ears, mayBeDeaf, NOBODY } from './ears.ts';
+import { type BlockLookup, mayHaveBlocks, NOBODY } from './blocked-talk.ts';
 import type { MatchPages, Session } from './match-pages.ts';
 import { askingFor, beforehandFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
 
-/** What is said of a match as it is read, whatever has happened to it. */
-const READ_ANEW: ReadonlySet<Tell['kind']> = new Set(['players', 'clocks', 'table', 'asking', 'own']);
+type Kind = Announcement['kind'];
 
-/** What is to be known of pages, and done with them, to tell them something. */
+/** Announcements that are made from the match as it is stored, so that a later one makes an earlier one needless. */
+const FROM_THE_MATCH: ReadonlySet<Kind> = new Set(['players', 'clocks', 'table', 'asking', 'own']);
+
+/** What announcing needs of the pages. */
 type PageKeeper = {
   readonly playersOf: (match: StoredMatch) => readonly PlayerData[];
   readonly leave: (socket: PageSocket) => unknown;
   /** The time by which deadlines are set, in milliseconds since 1970. */
   readonly now: () => number;
-  readonly ears: () => Ears;
+  readonly blocks: () => BlockLookup;
   /** A seat is its owner's no more. */
   readonly vacated: (matchID: string, seat: Seat) => void;
+  readonly log: Pick<Logger, 'error'>;
 };
 
-type TellOf<Kind extends Tell['kind']> = Extract<Tell, { kind: Kind }>;
+type AnnouncementOf<Of extends Kind> = Extract<Announcement, { kind: Of }>;
 
-/** A page is told what its own seat has chosen, and only where that is news: to hear nothing new would tell of others' choices. */
-export const sayChosenTo = (session: Session, match: StoredMatch): void => {
-  const told = beforehandFor(match, session.seat);
-  const text = told === null ? '' : JSON.stringify(told);
+/**
+ * Sends a page what its own seat has chosen beforehand, if that is another than it was sent last: an event that brings nothing new
+ * would show that somebody else has chosen.
+ */
+export const sendBeforehandTo = (session: Session, match: StoredMatch): void => {
+  const beforehand = beforehandFor(match, session.seat);
+  const text = beforehand === null ? '' : JSON.stringify(beforehand);
   if (text === (session.chosen ?? '')) return;
   session.chosen = text;
-  session.socket.emit('beforehand', ...(told ?? [match.id, [], []]));
+  session.socket.emit('beforehand', ...(beforehand ?? [match.id, [], []]));
 };
 
-/** Says to the pages at a match whatever is not on the table itself. */
+/** Sends the pages at a match whatever is not part of its state. */
 export class Announcements {
   readonly #pages: PageKeeper;
-  readonly #spoken = new SerialQueue();
+  readonly #talk = new SerialQueue();
 
   constructor(pages: PageKeeper) {
     this.#pages = pages;
   }
 
-  /** Of a change that was made here. */
-  say(there: MatchPages, match: StoredMatch, tell: Tell): void {
-    if (READ_ANEW.has(tell.kind)) this.#sayOf(there, match, tell.kind);
-    else this.#sayAtOnce(there, match.id, tell, mayBeDeaf(match));
+  /** Of a change that was made by this node. */
+  announce(there: MatchPages, match: StoredMatch, announcement: Announcement): void {
+    if (FROM_THE_MATCH.has(announcement.kind)) this.#sendFromMatch(there, match, announcement.kind);
+    else this.#sendAsItIs(there, match.id, announcement, mayHaveBlocks(match));
   }
 
   /**
-   * Of a change that another node made.
-   * @returns what is to be told when the match has been read
+   * Of a change that another node has made.
+   * @returns what can be announced only when the match has been read
    */
-  sayOfOther(there: MatchPages, matchID: string, tell: readonly Tell[]): readonly Tell['kind'][] {
-    for (const each of tell) this.#sayAtOnce(there, matchID, each, true);
-    return tell.map(({ kind }) => kind).filter(kind => READ_ANEW.has(kind));
+  announceRemote(
+    there: MatchPages,
+    matchID: string,
+    announcements: readonly Announcement[],
+  ): readonly Kind[] {
+    for (const each of announcements) this.#sendAsItIs(there, matchID, each, true);
+    return announcements.map(({ kind }) => kind).filter(kind => FROM_THE_MATCH.has(kind));
   }
 
-  /** Their seats have been given to others, and nobody has said so: another node does, but its words may be lost. */
-  sendAway(matchID: string, strangers: readonly Session[]): void {
-    for (const { socket } of strangers) {
-      this.#pages.leave(socket);
-      socket.emit('refused', matchID, null, 'credentials');
-    }
-  }
-
-  /** A match has been read, or is gone. */
-  sayRead(
+  /** Of a match that has been read, or is gone. */
+  announceRead(
     there: MatchPages,
     matchID: string,
     match: StoredMatch | null,
-    kinds: ReadonlySet<Tell['kind']>,
+    kinds: ReadonlySet<Kind>,
   ): void {
-    if (match === null) this.#sayGone(there, matchID);
-    else for (const kind of READ_ANEW) if (kinds.has(kind)) this.#sayOf(there, match, kind);
+    if (match === null) this.#closeAll(there, matchID);
+    else for (const kind of FROM_THE_MATCH) if (kinds.has(kind)) this.#sendFromMatch(there, match, kind);
   }
 
-  /** A page that comes to a table is told what there is to tell. */
-  sayTableTo(socket: PageSocket, match: StoredMatch): void {
+  /** Ends the sessions of pages whose seats are others' by now. The announcement of that may have been lost between nodes. */
+  evict(matchID: string, strangers: readonly Session[]): void {
+    for (const session of strangers) this.#refuse(session, matchID, 'credentials');
+  }
+
+  /** Sends a page that enters a match what there is to know of its table. */
+  sendTableTo(socket: PageSocket, match: StoredMatch): void {
     const news = tableFor(match, this.#pages.now());
     if (news !== null) socket.emit('table', match.id, news);
   }
 
-  #sayOf(there: MatchPages, match: StoredMatch, kind: Tell['kind']): void {
+  #sendFromMatch(there: MatchPages, match: StoredMatch, kind: Kind): void {
     const now = this.#pages.now();
     switch (kind) {
       case 'players':
-        there.say('matchData', match.id, this.#pages.playersOf(match));
+        there.broadcast('matchData', match.id, this.#pages.playersOf(match));
         break;
       case 'clocks':
-        if (clockAt(match.data) !== null) there.say('clock', ...clockFor(match, now));
+        if (clockAt(match.data) !== null) there.broadcast('clock', ...clockFor(match, now));
         break;
       case 'table':
-        // What was told and holds no more has to be told as well.
-        there.say('table', match.id, tableFor(match, now) ?? NO_NEWS);
+        // That there is nothing any more has to be sent as well.
+        there.broadcast('table', match.id, tableFor(match, now) ?? NO_NEWS);
         break;
       case 'asking':
-        there.say('asking', ...askingFor(match, now));
+        there.broadcast('asking', ...askingFor(match, now));
         break;
       case 'own':
         for (const session of there.sessions)
-          if (there.room(session).has(session)) sayChosenTo(session, match);
+          if (there.room(session).has(session)) sendBeforehandTo(session, match);
         break;
     }
   }
 
-  /** The state is shown whatever else is said, to whom it shows anything new; and what the lobby lists is the lobby's affair. */
-  #sayAtOnce(there: MatchPages, matchID: string, tell: Tell, mayBeBlocked: boolean): void {
-    switch (tell.kind) {
+  /** Neither the state, which rooms show by themselves, nor what concerns the lobby alone. */
+  #sendAsItIs(
+    there: MatchPages,
+    matchID: string,
+    announcement: Announcement,
+    areBlocksPossible: boolean,
+  ): void {
+    switch (announcement.kind) {
       case 'reaction':
-        this.#speak(matchID, tell.seat, mayBeBlocked, deaf =>
-          there.sayBut(deaf, 'reaction', matchID, tell.seat, tell.reaction),
+        this.#sendTalk(matchID, announcement.seat, areBlocksPossible, blocking =>
+          there.broadcastExcept(blocking, 'reaction', matchID, announcement.seat, announcement.reaction),
         );
         break;
       case 'chat':
-        this.#speak(matchID, tell.seat, mayBeBlocked, deaf => {
-          const line = { id: tell.id, sender: String(tell.seat), payload: tell.text };
-          there.sayBut(deaf, 'chat', matchID, line);
+        this.#sendTalk(matchID, announcement.seat, areBlocksPossible, blocking => {
+          const { id, seat, text } = announcement;
+          there.broadcastExcept(blocking, 'chat', matchID, { id, sender: String(seat), payload: text });
         });
         break;
       case 'vacated':
-        this.#sayVacated(there, matchID, tell);
+        this.#vacate(there, matchID, announcement);
         break;
       case 'gone':
-        this.#sayGone(there, matchID, tell.why);
+        this.#closeAll(there, matchID, announcement.why);
         break;
     }
   }
 
   /**
-   * What somebody says, one thing after another. Where it cannot be found out who does not want to hear it nobody does: what is
-   * kept is told to whoever comes.
+   * Sends what somebody says to all who have not blocked them, one line after the other. Where the blocks cannot be read it is sent to
+   * nobody: lines of chat are stored, and whoever enters later is sent them.
    */
-  #speak(
+  #sendTalk(
     matchID: string,
     speaker: Seat,
-    mayBeBlocked: boolean,
-    say: (deaf: ReadonlySet<Seat>) => void,
+    areBlocksPossible: boolean,
+    send: (blocking: ReadonlySet<Seat>) => void,
   ): void {
-    if (!mayBeBlocked) {
-      say(NOBODY);
+    if (!areBlocksPossible) {
+      send(NOBODY);
       return;
     }
-    const speak = async () => say(await this.#pages.ears().deafTo(matchID, speaker));
-    this.#spoken.run(matchID, speak).catch(() => {});
+    const { blocks, log } = this.#pages;
+    this.#talk
+      .run(matchID, async () => send(await blocks().seatsBlocking(matchID, speaker)))
+      .catch(error => {
+        // That the storage is away has been logged already.
+        if (!(error instanceof CannotStore))
+          log.error({ err: error, matchID }, 'talk could not be passed on');
+      });
   }
 
-  #sayVacated(there: MatchPages, matchID: string, { seat: vacated, freed }: TellOf<'vacated'>): void {
-    this.#pages.vacated(matchID, vacated);
-    for (const { seat, socket } of [...there.sessions]) {
-      if (seat !== vacated) continue;
-      this.#pages.leave(socket);
-      if (freed === true) socket.emit('refused', matchID, null, 'credentials');
+  #vacate(there: MatchPages, matchID: string, { seat, freed }: AnnouncementOf<'vacated'>): void {
+    this.#pages.vacated(matchID, seat);
+    for (const session of [...there.sessions]) {
+      if (session.seat !== seat) continue;
+      if (freed === true) this.#refuse(session, matchID, 'credentials');
+      else this.#pages.leave(session.socket);
     }
   }
 
-  #sayGone(there: MatchPages, matchID: string, why: string = 'unknown-match'): void {
-    for (const { socket } of [...there.sessions]) {
-      this.#pages.leave(socket);
-      socket.emit('refused', matchID, null, why);
-    }
+  #closeAll(there: MatchPages, matchID: string, why: string = 'unknown-match'): void {
+    for (const session of [...there.sessions]) this.#refuse(session, matchID, why);
+  }
+
+  #refuse({ socket }: Session, matchID: string, why: string): void {
+    this.#pages.leave(socket);
+    socket.emit('refused', matchID, null, why);
   }
 }

@@ -47,10 +47,10 @@ export class Attendance implements Presence {
     this.#elsewhere = elsewhere;
     this.#lingering = new Lingering(goneAfter);
     this.#watchers = new Watchers({
-      isAnyHere: id => this.#byMatch.has(id),
+      hasPagesHere: id => this.#byMatch.has(id),
       here: id => this.#byMatch.get(id)?.watchers ?? 0,
       elsewhere,
-      say: (id, many) => this.#byMatch.get(id)?.say('watching', id, many),
+      broadcast: (id, many) => this.#byMatch.get(id)?.broadcast('watching', id, many),
     });
   }
 
@@ -62,7 +62,7 @@ export class Attendance implements Presence {
     this.#byMatch.set(session.matchID, there);
     there.add(session);
     if (session.seat !== null) this.#lingering.end(session.matchID, session.seat);
-    this.#tellOf(session);
+    this.#announcePresence(session);
   }
 
   /** The session that ended, if there was one. */
@@ -76,7 +76,7 @@ export class Attendance implements Presence {
       this.#byMatch.delete(session.matchID);
       this.#watchers.forget(session.matchID);
     }
-    this.#tellOf(session);
+    this.#announcePresence(session);
     return session;
   }
 
@@ -89,7 +89,7 @@ export class Attendance implements Presence {
     if (session === null) return;
     const { matchID, seat } = session;
     const over = () => {
-      this.#tellOf(session);
+      this.#announcePresence(session);
       gone(session);
     };
     if (seat !== null) this.#lingering.begin(matchID, seat, over);
@@ -170,8 +170,8 @@ export class Attendance implements Presence {
   }
 
   /** How many watch a match on all servers, for a page that has just come to it: from now on it is told. */
-  watchersToldTo(matchID: string): number {
-    return this.#watchers.countToldTo(matchID);
+  subscribeToWatchers(matchID: string): number {
+    return this.#watchers.subscribe(matchID);
   }
 
   /** A seat is its owner's no more: nobody waits for a page of theirs to be back. */
@@ -189,7 +189,7 @@ export class Attendance implements Presence {
     this.#watchers.close();
   }
 
-  #tellOf({ matchID, seat }: Session): void {
+  #announcePresence({ matchID, seat }: Session): void {
     if (seat === null) this.#watchers.changed(matchID);
     else {
       this.#elsewhere.seatsHere(matchID, this.seatsHere(matchID));

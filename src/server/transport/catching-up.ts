@@ -1,41 +1,42 @@
 import type { Logger } from 'pino';
-import type { Tell } from '../match/commands.ts';
+import type { Announcement } from '../match/commands.ts';
 import { CannotStore } from '../match/ports.ts';
 
-/** How soon pages that could not be told what they missed are told. */
+/** How soon a reading that failed is tried again. */
 const RETRY_MS = 1000;
 
-type Kinds = ReadonlySet<Tell['kind']>;
+type Kinds = ReadonlySet<Announcement['kind']>;
 
-/** Pages that have missed something, and are told of it in a moment: however often that is asked for, once. */
+/** Brings pages up to date that have missed something: once, however often that is asked for until it begins. */
 export class CatchingUp {
   readonly #log: Pick<Logger, 'error'>;
-  readonly #tell: (matchID: string, kinds: Kinds) => Promise<unknown>;
-  /** By match, what pages are to be told as soon as it has been read. */
-  readonly #behind = new Map<string, Set<Tell['kind']>>();
+  readonly #catchUp: (matchID: string, kinds: Kinds) => Promise<unknown>;
+  /** By match, what else is to be announced as soon as it has been read. */
+  readonly #scheduled = new Map<string, Set<Announcement['kind']>>();
 
-  /** @param tell reads a match, and tells its pages all they have missed and what else is told of it */
-  constructor(log: Pick<Logger, 'error'>, tell: (matchID: string, kinds: Kinds) => Promise<unknown>) {
+  /** @param catchUp reads a match, sends its pages what they have missed, and announces what is of these kinds */
+  constructor(log: Pick<Logger, 'error'>, catchUp: (matchID: string, kinds: Kinds) => Promise<unknown>) {
     this.#log = log;
-    this.#tell = tell;
+    this.#catchUp = catchUp;
   }
 
-  later(matchID: string, toTell: readonly Tell['kind'][]): void {
-    const waiting = this.#behind.get(matchID);
-    if (waiting !== undefined) {
-      for (const kind of toTell) waiting.add(kind);
+  schedule(matchID: string, more: readonly Announcement['kind'][]): void {
+    const scheduled = this.#scheduled.get(matchID);
+    if (scheduled !== undefined) {
+      for (const kind of more) scheduled.add(kind);
       return;
     }
-    const kinds = new Set(toTell);
-    this.#behind.set(matchID, kinds);
-    // What is said from now on may not be in what is read.
-    const begin = () => this.#behind.delete(matchID);
+    const kinds = new Set(more);
+    this.#scheduled.set(matchID, kinds);
+    // From here on the reading may be too old for whoever asks: they are given another one.
+    const begin = () => this.#scheduled.delete(matchID);
     void Promise.resolve()
       .then(begin)
-      .then(() => this.#tell(matchID, kinds))
+      .then(() => this.#catchUp(matchID, kinds))
       .catch(error => {
-        // What fails by itself would fail again; that nothing can be read is in the log already.
-        if (error instanceof CannotStore) setTimeout(() => this.later(matchID, [...kinds]), RETRY_MS).unref();
+        // A fault of ours would only come again. That the storage is away has been logged already, and passes.
+        if (error instanceof CannotStore)
+          setTimeout(() => this.schedule(matchID, [...kinds]), RETRY_MS).unref();
         else this.#log.error({ err: error, matchID }, 'pages could not be told what they have missed');
       });
   }

@@ -4,8 +4,8 @@ import type { FROM_PAGE, FromPageRead, PageMessageName } from '../../wire/from-p
 import { CATCHING_UP } from '../limits/allowance.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
 import type { ServedGame } from '../match/served-game.ts';
-import { saidTo } from '../match/talking.ts';
-import { heard, mayBeDeaf, NOBODY } from './ears.ts';
+import { talkVisibleTo } from '../match/talking.ts';
+import { mayHaveBlocks, NOBODY, withoutBlocked } from './blocked-talk.ts';
 import type { Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
 import { catchUp, enterMatch, type MatchServices } from './sync.ts';
@@ -96,10 +96,11 @@ export const COMMANDS: { readonly [Name in PageMessageName]: Hear<Name> } = {
   talk: async ({ matchID, seat, id }, session, { services, socket }) => {
     const match = await services.matches.load(matchID);
     const own = session.seat;
-    const isAsked = match !== null && own !== null && mayBeDeaf(match);
-    const unheard = isAsked ? await services.pages.ears.unheardBy(matchID, own) : NOBODY;
-    const said = match === null ? [] : heard(saidTo(match, own, session.credentials), match, unheard);
-    const { lines, earlier } = talkPage(said, { seat, id });
+    const isAsked = match !== null && own !== null && mayHaveBlocks(match);
+    const blocked = isAsked ? await services.pages.blocks.seatsBlockedBy(matchID, own) : NOBODY;
+    const talk =
+      match === null ? [] : withoutBlocked(talkVisibleTo(match, own, session.credentials), match, blocked);
+    const { lines, earlier } = talkPage(talk, { seat, id });
     socket.emit('talk-before', matchID, lines, earlier);
     return null;
   },

@@ -4,7 +4,7 @@ import type { MatchData, MatchState, PlayerData } from '../boardgame.ts';
 import { isOwner } from '../match/seats.ts';
 import { type ServedGame, viewerOf } from '../match/served-game.ts';
 import type { PageSocket } from './page-socket.ts';
-import { type Moment, sayTo, ViewRoom } from './view-room.ts';
+import { broadcastTo, type Moment, ViewRoom } from './view-room.ts';
 
 /** One open page at one match. */
 export type Session = {
@@ -71,7 +71,7 @@ export class MatchPages {
   }
 
   /** Something is said of this version. @returns whether it is news */
-  hears(version: number): boolean {
+  noteVersion(version: number): boolean {
     const isNew = version > (this.version ?? 0);
     if (isNew) this.version = version;
     return isNew;
@@ -140,23 +140,27 @@ export class MatchPages {
   }
 
   /** The same to all but those of some seats. */
-  sayBut<Name extends ToPageName>(deaf: ReadonlySet<Seat>, event: Name, ...payload: Payload<Name>): void {
-    if (deaf.size === 0) {
-      this.say(event, ...payload);
+  broadcastExcept<Name extends ToPageName>(
+    blocking: ReadonlySet<Seat>,
+    event: Name,
+    ...payload: Payload<Name>
+  ): void {
+    if (blocking.size === 0) {
+      this.broadcast(event, ...payload);
       return;
     }
     for (const session of this.#sessions) {
       const { seat, socket } = session;
-      const isDeaf = seat !== null && deaf.has(seat);
-      if (!isDeaf && this.room(session).has(session)) socket.emit(event, ...(payload as never));
+      const isExcepted = seat !== null && blocking.has(seat);
+      if (!isExcepted && this.room(session).has(session)) socket.emit(event, ...(payload as never));
     }
   }
 
   /** Says something to all pages that have been brought to the match. */
-  say<Name extends ToPageName>(event: Name, ...payload: Payload<Name>): void {
+  broadcast<Name extends ToPageName>(event: Name, ...payload: Payload<Name>): void {
     const rooms = [...this.#rooms.values()].filter(({ isEmpty }) => !isEmpty);
     if (rooms.length > 0)
-      sayTo(
+      broadcastTo(
         this.#sessions,
         rooms.map(({ name }) => name),
         event,

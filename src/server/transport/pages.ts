@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import type { Tell } from '../match/commands.ts';
+import type { Announcement } from '../match/commands.ts';
 import type { Published, Publisher } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { Announcements } from './announcements.ts';
 import { Attendance, type Elsewhere } from './attendance.ts';
+import { type BlockLookup, NO_BLOCKS } from './blocked-talk.ts';
 import { CatchingUp } from './catching-up.ts';
 import { EarlierViews } from './earlier-views.ts';
-import { type Ears, OPEN_EARS } from './ears.ts';
 import { HistoryChunks } from './history-chunks.ts';
 import type { MatchPages, Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
@@ -24,25 +24,19 @@ type Options = {
   readonly log?: Pick<Logger, 'error'>;
   /** The time by which deadlines are set, in milliseconds since 1970; by default the machine's clock. */
   readonly now?: () => number;
-  /** Who reads nothing of whom; by default everybody reads all. */
-  readonly ears?: Ears;
+  /** Who has blocked whom; by default nobody has. */
+  readonly blocks?: BlockLookup;
 };
 
-/** What the pages at each match are told. */
+/** Sends the pages at each match what they may know of it. */
 export class Pages extends Attendance implements Publisher {
   readonly now: () => number;
-  readonly ears: Ears;
+  readonly blocks: BlockLookup;
   readonly #readings: Readings;
   readonly #history: HistoryChunks;
   readonly #earlier: EarlierViews;
   readonly #catchingUp: CatchingUp;
-  readonly #announcements = new Announcements({
-    playersOf: match => this.playersOf(match),
-    leave: socket => this.leave(socket),
-    now: () => this.now(),
-    vacated: (matchID, seat) => this.vacate(matchID, seat),
-    ears: () => this.ears,
-  });
+  readonly #announcements: Announcements;
 
   constructor({
     reader,
@@ -50,25 +44,33 @@ export class Pages extends Attendance implements Publisher {
     goneAfter,
     log = { error: () => {} },
     now = Date.now,
-    ears = OPEN_EARS,
+    blocks = NO_BLOCKS,
   }: Options) {
     super(elsewhere, goneAfter);
     this.now = now;
-    this.ears = ears;
+    this.blocks = blocks;
+    this.#announcements = new Announcements({
+      playersOf: match => this.playersOf(match),
+      leave: socket => this.leave(socket),
+      now,
+      vacated: (matchID, seat) => this.vacate(matchID, seat),
+      blocks: () => this.blocks,
+      log,
+    });
     this.#readings = new Readings(reader);
     this.#history = new HistoryChunks(reader);
     this.#earlier = new EarlierViews(reader);
     this.#catchingUp = new CatchingUp(log, (matchID, kinds) =>
       this.catchUp(matchID, ({ match }) =>
-        this.#announcements.sayRead(this.there(matchID)!, matchID, match, kinds),
+        this.#announcements.announceRead(this.there(matchID)!, matchID, match, kinds),
       ),
     );
   }
 
-  /** A page that comes to a table is told what there is to tell beside the match. */
-  greet(socket: PageSocket, match: StoredMatch): void {
-    this.#announcements.sayTableTo(socket, match);
-    const many = this.watchersToldTo(match.id);
+  /** Sends a page that enters a match what there is to know beside the match itself. */
+  sendTableState(socket: PageSocket, match: StoredMatch): void {
+    this.#announcements.sendTableTo(socket, match);
+    const many = this.subscribeToWatchers(match.id);
     if (many > 0) socket.emit('watching', match.id, many);
   }
 
@@ -91,19 +93,19 @@ export class Pages extends Attendance implements Publisher {
     return shown === null || stateID > shown ? null : this.#earlier.view(session, stateID);
   }
 
-  publish(published: Published, tell: readonly Tell[]): void {
+  publish(published: Published, announcements: readonly Announcement[]): void {
     const there = this.there(published.match.id);
     if (there === undefined) return;
     // Who is reading an earlier version reads once more, rather than hear of changes of something it does not know.
-    there.hears(published.match.version);
+    there.noteVersion(published.match.version);
     if (published.initialState !== undefined) {
-      this.#sendStrangersAway(there, published.match);
+      this.#evictStrangers(there, published.match);
       there.begin(published.initialState);
       there.showBegun(published, this.playersOf(published.match));
     }
     // A move of another node's, of which this one has not heard yet, may lie between: it is read.
-    if (there.show(published).length > 0) this.#catchingUp.later(published.match.id, []);
-    for (const each of tell) this.#announcements.say(there, published.match, each);
+    if (there.show(published).length > 0) this.#catchingUp.schedule(published.match.id, []);
+    for (const each of announcements) this.#announcements.announce(there, published.match, each);
   }
 
   /**
@@ -111,12 +113,12 @@ export class Pages extends Attendance implements Publisher {
    * the match is read once for all of them, and once more where this is called meanwhile.
    * @param version the version it is now at
    */
-  behind(matchID: string, version: number, tell: readonly Tell[]): void {
+  behind(matchID: string, version: number, announcements: readonly Announcement[]): void {
     const there = this.there(matchID);
     if (there === undefined) return;
-    const isNew = there.hears(version);
-    const toTell = this.#announcements.sayOfOther(there, matchID, tell);
-    if (isNew || toTell.length > 0) this.#catchingUp.later(matchID, toTell);
+    const isNew = there.noteVersion(version);
+    const toTell = this.#announcements.announceRemote(there, matchID, announcements);
+    if (isNew || toTell.length > 0) this.#catchingUp.schedule(matchID, toTell);
   }
 
   /**
@@ -140,7 +142,7 @@ export class Pages extends Attendance implements Publisher {
       const isOld = match.version < (there.version ?? 0) || (match.state !== null && !there.hasOpenings);
       if (isOld && tries < READINGS) continue;
       there.version = match.version;
-      this.#sendStrangersAway(there, match);
+      this.#evictStrangers(there, match);
       if (this.there(matchID) === undefined) return null;
       const players = this.playersOf(match);
       for (const room of there.show({ match, log })) room.showAll({ match, log }, players);
@@ -149,7 +151,7 @@ export class Pages extends Attendance implements Publisher {
   }
 
   /** Before anything of a match is shown that a seat's room has not seen. */
-  #sendStrangersAway(there: MatchPages, { id, data }: StoredMatch): void {
-    this.#announcements.sendAway(id, there.strangers(data));
+  #evictStrangers(there: MatchPages, { id, data }: StoredMatch): void {
+    this.#announcements.evict(id, there.strangers(data));
   }
 }

@@ -16,7 +16,7 @@ import { speakerOf } from './connections.ts';
 import type { Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
 import type { TransportContext } from './socket-transport.ts';
-import { hasLeft } from './sync.ts';
+import { pageLeft } from './sync.ts';
 
 /** What a page is answered through that wants to know what became of its message: null, or why nothing has. */
 const callbackIn = (packet: readonly unknown[]): Hearing['callback'] => {
@@ -142,10 +142,10 @@ export const listenTo = (socket: PageSocket, game: ServedGame, context: Transpor
   socket.on('disconnect', reason => {
     if (reason === 'client namespace disconnect') {
       const session = pages.leave(socket);
-      if (session !== null) hasLeft(pages, presenceUpdates, session);
+      if (session !== null) pageLeft(pages, presenceUpdates, session);
     } else if (reason === 'server shutting down') {
       // Nobody has gone where it is the server that goes: a restart changes nothing about who is waited for.
       pages.leave(socket);
-    } else pages.lose(socket, session => hasLeft(pages, presenceUpdates, session));
+    } else pages.lose(socket, session => pageLeft(pages, presenceUpdates, session));
   });
 };

@@ -5,9 +5,9 @@ import type { Matches } from '../match/matches.ts';
 import { clockAt } from '../match/options.ts';
 import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import { refusalOfPieces, type ServedGame } from '../match/served-game.ts';
-import { saidTo } from '../match/talking.ts';
-import { sayChosenTo } from './announcements.ts';
-import { heard, mayBeDeaf, NOBODY } from './ears.ts';
+import { talkVisibleTo } from '../match/talking.ts';
+import { sendBeforehandTo } from './announcements.ts';
+import { mayHaveBlocks, NOBODY, withoutBlocked } from './blocked-talk.ts';
 import type { Session } from './match-pages.ts';
 import { askingFor, clockFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
@@ -70,17 +70,18 @@ export const enterMatch = async (
   // Whoever asks again goes on hearing what changes meanwhile.
   if (!isBack) pages.enter(session);
   // Told from here on, as the storage may refuse what comes: who asks once more then has been here before.
-  if (isMoved) hasLeft(pages, presenceUpdates, before);
+  if (isMoved) pageLeft(pages, presenceUpdates, before);
   if (!wasThere) presenceUpdates.expect([matchID]);
-  const unheard = seat === null || !mayBeDeaf(match) ? NOBODY : await pages.ears.unheardBy(matchID, seat);
-  return sendMatch(pages, isBack ? before : session, unheard);
+  const blocked =
+    seat === null || !mayHaveBlocks(match) ? NOBODY : await pages.blocks.seatsBlockedBy(matchID, seat);
+  return sendMatch(pages, isBack ? before : session, blocked);
 };
 
 /**
  * Sends a page its match as it is now. A page whose match or seat has gone meanwhile is not at it any more.
  * @throws what the storage throws
  */
-const sendMatch = (pages: Pages, session: Session, unheard: ReadonlySet<Seat>): Promise<SyncRefusal> =>
+const sendMatch = (pages: Pages, session: Session, blocked: ReadonlySet<Seat>): Promise<SyncRefusal> =>
   pages.catchUp(session.matchID, ({ match, log }) => {
     const { socket, matchID, seat, credentials } = session;
     const room = pages.roomOf(session);
@@ -98,11 +99,11 @@ const sendMatch = (pages: Pages, session: Session, unheard: ReadonlySet<Seat>): 
     if (clockAt(match.data) !== null) socket.emit('clock', ...clockFor(match, pages.now()));
     // It may have lost what it was told.
     session.chosen = '';
-    sayChosenTo(session, match);
-    pages.greet(socket, match);
-    const said = heard(saidTo(match, seat, credentials), match, unheard);
-    if (said.length > 0) {
-      const { lines, earlier } = talkPage(said, null);
+    sendBeforehandTo(session, match);
+    pages.sendTableState(socket, match);
+    const talk = withoutBlocked(talkVisibleTo(match, seat, credentials), match, blocked);
+    if (talk.length > 0) {
+      const { lines, earlier } = talkPage(talk, null);
       socket.emit('talk', matchID, lines, earlier);
     }
     return null;
@@ -143,7 +144,7 @@ const showAgain = (pages: Pages, session: Session, { match, log }: Reading, inSi
 };
 
 /** After a page has gone: the others see it, and its seat may need somebody to stand in, or to be told elsewhere of its turn. */
-export const hasLeft = (
+export const pageLeft = (
   pages: Pick<Pages, 'lookingAt'>,
   presenceUpdates: Pick<PresenceUpdates, 'expect'>,
   { matchID, seat }: Pick<Session, 'matchID' | 'seat'>,

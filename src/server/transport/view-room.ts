@@ -88,19 +88,19 @@ export class ViewRoom {
     const patch = patchBetween(before, now);
     if (patch.length === 0) return true;
     // The framework's client takes a patch after which the state has the same number for one that has failed.
-    if (missed.length === 0) this.#say('update', this.#matchID, now, told);
+    if (missed.length === 0) this.#broadcast('update', this.#matchID, now, told);
     else {
       const isOwn = answers !== undefined && viewerOf(this.#game, answers.seat) === this.#viewer;
       this.#answered = isOwn ? answers.moveID : null;
       const id = isOwn ? ([answers.moveID] as const) : ([] as const);
-      this.#say('patch', this.#matchID, before._stateID, now._stateID, patch, told, ...id);
+      this.#broadcast('patch', this.#matchID, before._stateID, now._stateID, patch, told, ...id);
     }
     return true;
   }
 
   /** Shows its pages everything. */
   showAll(moment: Moment, players: readonly PlayerData[]): void {
-    this.#say('sync', this.#matchID, this.everything(moment, players));
+    this.#broadcast('sync', this.#matchID, this.everything(moment, players));
   }
 
   /**
@@ -140,13 +140,13 @@ export class ViewRoom {
     if (this.#pages.delete(session)) void session.socket.leave(this.name);
   }
 
-  #say<Name extends ToPageName>(event: Name, ...payload: Payload<Name>): void {
-    sayTo(this.#pages, [this.name], event, ...payload);
+  #broadcast<Name extends ToPageName>(event: Name, ...payload: Payload<Name>): void {
+    broadcastTo(this.#pages, [this.name], event, ...payload);
   }
 }
 
 /** Says something to all pages in some rooms of one game: encoded once. */
-export const sayTo = <Name extends ToPageName>(
+export const broadcastTo = <Name extends ToPageName>(
   pages: Iterable<Session>,
   rooms: readonly string[],
   event: Name,

@@ -12,10 +12,10 @@ type Options = {
   /** How many pages here watch a match. */
   readonly here: (matchID: string) => number;
   /** Whether any page here is at a match. */
-  readonly isAnyHere: (matchID: string) => boolean;
+  readonly hasPagesHere: (matchID: string) => boolean;
   readonly elsewhere: WatchersElsewhere;
   /** Tells all pages here that are at a match. */
-  readonly say: (matchID: string, many: number) => void;
+  readonly broadcast: (matchID: string, many: number) => void;
 };
 
 /** How many watch each match, and who is told so when: at most once a second for each. */
@@ -31,7 +31,7 @@ export class Watchers {
   }
 
   /** How many watch, on all servers together, for a page that has just come; from now on it hears when that changes. */
-  countToldTo(matchID: string): number {
+  subscribe(matchID: string): number {
     const many = this.#at(matchID);
     if (many !== (this.#said.get(matchID) ?? 0)) this.changed(matchID);
     return many;
@@ -45,7 +45,7 @@ export class Watchers {
   /** Somebody has come to watch or has gone, here or elsewhere. */
   changed(matchID: string): void {
     if (this.#timers.has(matchID)) return;
-    this.#timers.set(matchID, setTimeout(() => this.#tell(matchID), EVERY_MS).unref());
+    this.#timers.set(matchID, setTimeout(() => this.#notify(matchID), EVERY_MS).unref());
   }
 
   close(): void {
@@ -56,12 +56,12 @@ export class Watchers {
     return this.#options.here(matchID) + this.#options.elsewhere.watchersAt(matchID);
   }
 
-  #tell(matchID: string): void {
+  #notify(matchID: string): void {
     this.#timers.delete(matchID);
-    const { here, isAnyHere, elsewhere, say } = this.#options;
+    const { here, hasPagesHere, elsewhere, broadcast } = this.#options;
     if (note(this.#saidElsewhere, matchID, here(matchID))) elsewhere.watchersHere(matchID, here(matchID));
     const many = this.#at(matchID);
-    if (isAnyHere(matchID) && note(this.#said, matchID, many)) say(matchID, many);
+    if (hasPagesHere(matchID) && note(this.#said, matchID, many)) broadcast(matchID, many);
   }
 }
 

@@ -144,8 +144,8 @@ it('a bot that listens anew after a match has ended is told of the rematch, once
     { type: 'ended', match: 'first' },
     { type: 'rematch', match: 'first', seat: 1, next: 'next' },
   ];
-  stream.tell(game, over(8, { nextMatchID: 'next' }), 0);
+  stream.update(game, over(8, { nextMatchID: 'next' }), 0);
   expect(lines()).toMatchObject(both);
-  stream.tell(game, over(9, { nextMatchID: 'next' }), 0);
+  stream.update(game, over(9, { nextMatchID: 'next' }), 0);
   expect(lines()).toHaveLength(2);
 });

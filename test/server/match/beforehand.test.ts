@@ -45,7 +45,7 @@ it('a choice changes nothing that others are told, and is made as a move of its 
   const { match, caller, other } = called();
   const [sun] = match.state!.G.areas[other].suns.faceUp.slice(-1);
   const chosen = changeBy(ra, match, choose(match, other, ['limit', sun]));
-  expect(chosen.tell).toEqual([{ kind: 'own' }]);
+  expect(chosen.announcements).toEqual([{ kind: 'own' }]);
   expect(chosen.log).toEqual([]);
   expect(chosen.next.state).toBe(match.state);
   expect(chosen.next.data).toBe(match.data);
@@ -113,7 +113,7 @@ it('another tile than it was made for withdraws it, and only its owner is told',
     after = changeBy(ra, now, moveBy(now, seat, pass ?? ['draw']));
   }
   expect(own(after.next, other)).toEqual([['passTo', 3]]);
-  expect(after.tell).toContainEqual({ kind: 'own' });
+  expect(after.announcements).toContainEqual({ kind: 'own' });
 });
 
 it('it is withdrawn at will, by taking a move back, and where a bot takes the seat', () => {
@@ -250,7 +250,7 @@ describe('a reply of Kheops that is withdrawn is told to its owner, when they ar
     const after = changeBy(kheops, chosen, moveBy(chosen, first, other));
     expect(own(after.next, second)).toEqual([]);
     expect(withdrawn(after.next, second)).toBe(1);
-    expect(after.tell).toContainEqual({ kind: 'own' });
+    expect(after.announcements).toContainEqual({ kind: 'own' });
     expect(beforehandFor(after.next, first)).toBeNull();
     const turn = goOn(after.next, first);
     expect(withdrawn(turn, second)).toBe(1);

@@ -45,11 +45,11 @@ it("another's choice gives nobody more time, and neither does a change of mind",
   const chosen = changeBy(ruRaRe, fresh, moveBy(fresh, 0, choose(fresh, 1)), nowAt(NOON + 5000));
   const rest = { 1: NOON + 20_000, 2: NOON + 20_000 };
   expect(chosen.next.control.deadlines.clocks).toEqual(rest);
-  expect(chosen.tell).toContainEqual({ kind: 'clocks' });
+  expect(chosen.announcements).toContainEqual({ kind: 'clocks' });
   const changed = changeBy(ruRaRe, chosen.next, moveBy(fresh, 0, choose(fresh, 2)), nowAt(NOON + 9000));
   expect(changed.acknowledgement).toBe('changed');
   expect(changed.next.control.deadlines.clocks).toEqual(rest);
-  expect(changed.tell).toEqual([{ kind: 'state', only: 0 }]);
+  expect(changed.announcements).toEqual([{ kind: 'state', only: 0 }]);
 });
 
 it('a new throw, and the next decision of the same player, have time of their own', () => {

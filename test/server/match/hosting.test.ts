@@ -68,7 +68,7 @@ it('a bot is seated and sent away again, and the table laid anew knows of it', (
   const freed = changeBy(ra, table, host({ do: 'free', at: 2 }));
   expect(freed.next.data.players[2]).toEqual({ id: 2 });
   expect(freed.next.data.setupData).toEqual({});
-  expect(freed.tell).toContainEqual({ kind: 'vacated', seat: 2, freed: true });
+  expect(freed.announcements).toContainEqual({ kind: 'vacated', seat: 2, freed: true });
 });
 
 it('one bot takes the place of another', () => {
@@ -86,17 +86,17 @@ it('a person who is sent away owns the seat no more', () => {
 
 it('options are changed, and the bots stay', () => {
   const table = after(sit(0), host({ do: 'seat-bot', at: 2, bot: 'random' }));
-  const { next, tell } = changeBy(ra, table, host({ do: 'options', options: { botAfter: 60 } }));
+  const { next, announcements } = changeBy(ra, table, host({ do: 'options', options: { botAfter: 60 } }));
   expect(next.data.setupData).toEqual({ botAfter: 60, bots: { 2: 'random' } });
-  expect(tell).toContainEqual({ kind: 'table' });
+  expect(announcements).toContainEqual({ kind: 'table' });
 });
 
 it('the match begins when the host seats the last bot, or has bots take what is free', () => {
   const last = changeBy(ra, after(sit(0), sit(1)), host({ do: 'seat-bot', at: 2, bot: 'steady' }));
   const now = changeBy(ra, after(sit(0)), host({ do: 'start' }));
-  for (const { next, initialState, tell } of [last, now]) {
+  for (const { next, initialState, announcements } of [last, now]) {
     expect(next.state).toEqual(initialState);
-    expect(tell).toContainEqual({ kind: 'begun' });
+    expect(announcements).toContainEqual({ kind: 'begun' });
   }
   expect(now.next.data.setupData.bots).toEqual({ 1: 'medium', 2: 'medium' });
   const chosen = after(sit(0), host({ do: 'options', options: { botLevel: 'easy' } }));
@@ -108,7 +108,7 @@ it('whoever comes to a table that its host has just changed has not seen it so',
   const alone = after(sit(0), host({ do: 'seat-bot', at: 1, bot: 'steady' }));
   const changed = changeBy(ra, alone, host({ do: 'options', options: { seconds: 5 } })).next;
   expect(ask(ra, changed, sit(2))).toEqual({ refused: 'just-changed' });
-  expect(changeBy(ra, changed, sit(2), nowAt(NOON + 5000)).tell).toContainEqual({ kind: 'begun' });
+  expect(changeBy(ra, changed, sit(2), nowAt(NOON + 5000)).announcements).toContainEqual({ kind: 'begun' });
 });
 
 it.each<[string, Command]>([
@@ -122,7 +122,7 @@ it.each<[string, Command]>([
     const changed = after(sit(0), sit(1), change);
     expect(ask(ra, changed, begins)).toEqual({ refused: 'just-changed' });
     expect(ask(ra, changed, begins, nowAt(NOON + 4999))).toEqual({ refused: 'just-changed' });
-    expect(changeBy(ra, changed, begins, nowAt(NOON + 5000)).tell).toContainEqual({ kind: 'begun' });
+    expect(changeBy(ra, changed, begins, nowAt(NOON + 5000)).announcements).toContainEqual({ kind: 'begun' });
   },
 );
 
@@ -151,9 +151,12 @@ it('a bot may have the seat that is kept for somebody of the match before, who h
 
 it('a table is closed by its host, or by the last person who gets up, and everybody is told which', () => {
   const closed = ask(ra, after(sit(0), sit(1)), host({ do: 'close' }));
-  expect(closed).toMatchObject({ next: null, tell: [{ kind: 'gone', why: 'closed' }, { kind: 'listing' }] });
+  expect(closed).toMatchObject({
+    next: null,
+    announcements: [{ kind: 'gone', why: 'closed' }, { kind: 'listing' }],
+  });
   const table = after(sit(0), host({ do: 'seat-bot', at: 1, bot: 'steady' }));
   const left = ask(ra, table, { kind: 'leave', seat: 0, credentials: secretOf(0) });
   expect(left).toMatchObject({ next: null });
-  expect('tell' in left && left.tell).toContainEqual({ kind: 'gone', why: 'deserted' });
+  expect('announcements' in left && left.announcements).toContainEqual({ kind: 'gone', why: 'deserted' });
 });

@@ -35,10 +35,10 @@ describe('the table’s choice of how long somebody is waited for', () => {
     ['never', undefined],
   ])('%j', (botAfter, due) => {
     const { match, absent, others } = threeAt({ botAfter });
-    const { next, tell, deadline } = changeBy(ra, match, presence, nowAt(NOON, ...others));
+    const { next, announcements, deadline } = changeBy(ra, match, presence, nowAt(NOON, ...others));
     expect(next.control.deadlines.absences[absent]).toBe(due);
     expect(deadline).toBe(due ?? null);
-    if (due !== undefined) expect(tell).toContainEqual({ kind: 'table' });
+    if (due !== undefined) expect(announcements).toContainEqual({ kind: 'table' });
   });
 });
 
@@ -57,7 +57,7 @@ it('who goes and comes is told in order, each after as many moves as had been ma
   const { match, absent, others } = threeAt({ botAfter: 60 });
   const waiting = changeBy(ra, match, presence, nowAt(NOON, ...others)).next;
   const away = changeBy(ra, waiting, { kind: 'stand-in' }, nowAt(NOON + 60_000, ...others));
-  expect(away.tell).toContainEqual({ kind: 'table' });
+  expect(away.announcements).toContainEqual({ kind: 'table' });
   const back = changeBy(ra, away.next, { kind: 'return', ...owner(absent) }, nowAt(NOON + 61_000)).next;
   const left = changeBy(ra, back, { kind: 'leave', ...owner(others[0]) }).next;
   expect(told(left)).toEqual([
@@ -155,7 +155,7 @@ describe('a vote to go on without somebody', () => {
     const one = changeBy(ra, match, vote(present[0]!, absent), later);
     expect(one.next.data.votes).toEqual({ [absent]: [present[0]] });
     expect(one.next.data.players[absent]).not.toHaveProperty('data');
-    expect(one.tell).toEqual([{ kind: 'table' }]);
+    expect(one.announcements).toEqual([{ kind: 'table' }]);
     expect(changeBy(ra, one.next, vote(present[0]!, absent), later).next).toBe(one.next);
     const two = changeBy(ra, one.next, vote(present[1]!, absent), later).next;
     expect(two.data.players[absent]).not.toHaveProperty('data');
@@ -251,10 +251,10 @@ describe('a vote to go on without somebody', () => {
 describe('resigning', () => {
   it('where two play ends the match, and who is left has won', () => {
     const match = begunTable(ra, 2);
-    const { next, tell } = changeBy(ra, match, { kind: 'resign', ...owner(1) });
+    const { next, announcements } = changeBy(ra, match, { kind: 'resign', ...owner(1) });
     expect(next.data.gameover).toEqual({ winners: [0], resigned: 1 });
     expect(told(next)).toEqual([['ended', 1]]);
-    expect(tell).toContainEqual({ kind: 'listing' });
+    expect(announcements).toContainEqual({ kind: 'listing' });
     const [move] = ra.module.rules.legalMoves(match.state!.G, toAct(match));
     expect(ask(ra, next, moveBy(next, toAct(match), move!))).toEqual({ refused: 'match-over' });
   });
@@ -263,9 +263,9 @@ describe('resigning', () => {
     const match = begunTable(ra, 2);
     const asking = { seat: 0, stateID: 0, agreed: [], until: NOON + 30_000 };
     const asked = { ...match, control: { ...match.control, asking } };
-    const { next, tell } = changeBy(ra, asked, { kind: 'resign', ...owner(1) });
+    const { next, announcements } = changeBy(ra, asked, { kind: 'resign', ...owner(1) });
     expect(next.control).not.toHaveProperty('asking');
-    expect(tell).toContainEqual({ kind: 'asking' });
+    expect(announcements).toContainEqual({ kind: 'asking' });
     const answer: Command = { kind: 'undo-answer', ...owner(1), stateID: 0, agree: true };
     expect(ask(ra, next, answer)).toEqual({ refused: 'not-asked' });
   });

@@ -84,7 +84,7 @@ it('a guest who becomes a member keeps the seat, and has the member’s name in 
     member: 'ada',
   });
   // Once more is nothing new.
-  expect(ask(ra, kept, keep(0, 'ada'))).toMatchObject({ next: kept, tell: [] });
+  expect(ask(ra, kept, keep(0, 'ada'))).toMatchObject({ next: kept, announcements: [] });
 });
 
 it.each<[string, Command, string]>([
@@ -103,7 +103,7 @@ it('a member who deletes themselves gets up from a table that waits; one that no
   const two = changeBy(ra, alone, sit(1)).next;
   const left = changeBy(ra, two, forget('ada'));
   expect(left.next.data.players[0]).toEqual({ id: 0 });
-  expect(left.tell).toContainEqual({ kind: 'vacated', seat: 0, freed: true });
+  expect(left.announcements).toContainEqual({ kind: 'vacated', seat: 0, freed: true });
 });
 
 it.each([2, 3])(
@@ -178,12 +178,12 @@ it('with another secret the seat is lost to whoever knows the old one, and nothi
   const played = changeBy(ra, begunTable(ra, 2), keep(0, 'ada')).next;
   const hash = hashOf('another');
   const rekey: Command = { kind: 'rekey', seat: 0, member: { id: 'ada', sealed: 'another, sealed' }, hash };
-  const { next, tell } = changeBy(ra, played, rekey);
+  const { next, announcements } = changeBy(ra, played, rekey);
   expect(next.data).toEqual({
     ...played.data,
     players: { ...played.data.players, 0: { ...played.data.players[0], credentials: hash } },
   });
-  expect(tell).toEqual([{ kind: 'vacated', seat: 0, freed: true }]);
+  expect(announcements).toEqual([{ kind: 'vacated', seat: 0, freed: true }]);
   expect(ask(ra, next, { kind: 'resign', seat: 0, credentials: secretOf(0) })).toEqual({
     refused: 'credentials',
   });
@@ -192,7 +192,7 @@ it('with another secret the seat is lost to whoever knows the old one, and nothi
   ]);
   // Not where somebody else sits by now.
   const others = { ...rekey, member: { id: 'ned', sealed: '' } } as const;
-  expect(ask(ra, played, others)).toMatchObject({ next: played, tell: [] });
+  expect(ask(ra, played, others)).toMatchObject({ next: played, announcements: [] });
 });
 
 it('two former members of one table are told apart', () => {

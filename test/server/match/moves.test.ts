@@ -25,7 +25,7 @@ it('a move is made once, however often it comes, and every repeat is told so', (
   const made = changeBy(ra, fresh, draw);
   expect([made.acknowledgement, made.log.length]).toEqual(['made', 1]);
   const again = changeBy(ra, made.next, draw);
-  expect([again.acknowledgement, again.next, again.tell]).toEqual(['repeated', made.next, []]);
+  expect([again.acknowledgement, again.next, again.announcements]).toEqual(['repeated', made.next, []]);
   const other = { ...draw, id: 'page-2-move-1' } as typeof draw;
   expect(ask(ra, made.next, other)).toEqual({ refused: 'stale' });
 });
@@ -134,11 +134,11 @@ it('a move tells when it was made, the last one that the match is over; nobody m
   const fresh = begunTable(ruRaRe, 2, { secondsToAct: 20 });
   const first = changeBy(ruRaRe, fresh, moveBy(fresh, 0, choose(fresh, 1)), nowAt(NOON + 70));
   expect(first.next.data.updatedAt).toBe(NOON + 70);
-  expect(first.tell).not.toContainEqual({ kind: 'listing' });
+  expect(first.announcements).not.toContainEqual({ kind: 'listing' });
   const { made, at, before, seat, move } = playedOut(first.next);
   expect(made.next.data.updatedAt).toBe(at);
   expect(made.next.data.gameover).toEqual(ruRaRe.module.rules.outcome(made.next.state!.G));
-  expect(made.tell).toEqual(expect.arrayContaining([{ kind: 'state' }, { kind: 'listing' }]));
+  expect(made.announcements).toEqual(expect.arrayContaining([{ kind: 'state' }, { kind: 'listing' }]));
   expect(made.deadline).toBeNull();
   expect(ask(ruRaRe, made.next, moveBy(before, seat, move))).toEqual({ refused: 'match-over' });
   const late = changeBy(ruRaRe, made.next, { kind: 'time-up' }, nowAt(at + 1e9));

@@ -22,8 +22,8 @@ it('a seat is offered by its owner alone, and had once', () => {
   expect(ask(ra, match, { ...offering, seat: 0, credentials: secretOf(1) })).toEqual({
     refused: 'credentials',
   });
-  const { next, tell } = changeBy(ra, match, { ...offering, ...owner(0) });
-  expect(tell).toEqual([]);
+  const { next, announcements } = changeBy(ra, match, { ...offering, ...owner(0) });
+  expect(announcements).toEqual([]);
   const take = { kind: 'take-offer', hash: hashOf(token) } as const;
   const taken = changeBy(ra, next, take).next;
   expect(taken.control).not.toHaveProperty('offers');

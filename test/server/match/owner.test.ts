@@ -28,7 +28,7 @@ it('nobody is told of what could not be stored, and everybody of what was, once 
     },
   };
   const owner = ownerOf(watched, {
-    publish: (_match, tell) => happened.push(...tell.map(({ kind }) => kind)),
+    publish: (_match, announcements) => happened.push(...announcements.map(({ kind }) => kind)),
   });
   await createTable(owner, 'table-1', 'ra', 3);
   expect(happened.splice(0)).toEqual(['listing']);

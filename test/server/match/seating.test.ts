@@ -16,11 +16,11 @@ it('nothing is dealt before the last seat is taken, and everybody is told the de
   const one = changeBy(kheops, emptyTable(kheops, 2), sit(1));
   expect(one.next.state).toBeNull();
   expect(one.initialState).toBeUndefined();
-  expect(one.tell).toEqual([{ kind: 'players' }, { kind: 'listing' }, { kind: 'table' }]);
+  expect(one.announcements).toEqual([{ kind: 'players' }, { kind: 'listing' }, { kind: 'table' }]);
   const two = changeBy(kheops, one.next, sit(0));
   expect(two.next.state).toEqual(two.initialState);
   expect(two.next.state!.G.secret.hands).toEqual([expect.any(Array), expect.any(Array)]);
-  expect(two.tell).toEqual([{ kind: 'begun' }, { kind: 'players' }, { kind: 'listing' }]);
+  expect(two.announcements).toEqual([{ kind: 'begun' }, { kind: 'players' }, { kind: 'listing' }]);
 });
 
 it('no two deals are the same', () => {
@@ -58,7 +58,7 @@ it('a seat is freed before the match begins; afterwards its owner’s bot stands
   const table = changeBy(ra, changeBy(ra, emptyTable(ra, 3), sit(0)).next, sit(2)).next;
   const left = changeBy(ra, table, { kind: 'leave', ...owner(2) });
   expect(left.next.data.players[2]).toEqual({ id: 2 });
-  expect(left.tell).toContainEqual({ kind: 'vacated', seat: 2 });
+  expect(left.announcements).toContainEqual({ kind: 'vacated', seat: 2 });
   const running = begunTable(ra, 2);
   const away = changeBy(ra, running, { kind: 'leave', ...owner(1) }).next;
   expect(away.data.players[1]).toMatchObject({ name: 'Person 1', data: { bot: 'medium', standIn: true } });

@@ -229,7 +229,7 @@ describe('days', () => {
   it('at a live table nobody is on holiday', () => {
     const match = ofMember(begunTable(ra, 2, { clock: '5m+20s' }), 0, 'ada');
     expect(changeBy(ra, match, holiday(NOON + DAY)).next.data).toBe(match.data);
-    expect(ask(ra, match, holiday(NOON + DAY))).toMatchObject({ tell: [] });
+    expect(ask(ra, match, holiday(NOON + DAY))).toMatchObject({ announcements: [] });
   });
 });
 

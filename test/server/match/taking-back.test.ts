@@ -167,7 +167,11 @@ it('a choice that nobody has seen is taken back, whatever others have chosen mea
 it('as long as nobody has acted since it is done at once, and once', () => {
   const { before, caller, match } = atAuction(3);
   const done = changeBy(ra, match, undoBy(match, caller, 'take-back-1'));
-  expect([done.acknowledgement, done.log.length, done.tell]).toEqual(['made', 1, [{ kind: 'state' }]]);
+  expect([done.acknowledgement, done.log.length, done.announcements]).toEqual([
+    'made',
+    1,
+    [{ kind: 'state' }],
+  ]);
   expect(done.next.state!.G).toEqual(before.state!.G);
   const again = changeBy(ra, done.next, undoBy(match, caller, 'take-back-1'));
   expect([again.acknowledgement, again.next]).toEqual(['repeated', done.next]);
@@ -178,7 +182,7 @@ it('where somebody has acted since, all others are asked: when the last agrees i
   const moved = passed(match);
   const others = [0, 1, 2, 3].filter(seat => seat !== caller);
   const asked = changeBy(ra, moved, undoBy(moved, caller));
-  expect([asked.log, asked.tell]).toEqual([[], [{ kind: 'asking' }]]);
+  expect([asked.log, asked.announcements]).toEqual([[], [{ kind: 'asking' }]]);
   expect(asked.deadline).toBe(NOON + ASKED_MS);
   expect(asked.next.state).toBe(moved.state);
   expect(ask(ra, asked.next, answerBy(moved, caller, true))).toEqual({ refused: 'not-asked' });
@@ -209,7 +213,7 @@ it.each([
     'the end of its time': () => changeBy(ra, next, { kind: 'undo-lapse' }, nowAt(NOON + ASKED_MS)),
   }[what]();
   expect(ended.next.control.asking).toBeUndefined();
-  expect([ended.deadline, ended.tell]).toEqual([null, told.map(kind => ({ kind }))]);
+  expect([ended.deadline, ended.announcements]).toEqual([null, told.map(kind => ({ kind }))]);
   expect(ask(ra, ended.next, answerBy(moved, voter, true))).toEqual({ refused: 'not-asked' });
   expect(changeBy(ra, next, { kind: 'undo-lapse' }, nowAt(NOON + ASKED_MS - 1)).next).toBe(next);
 });
@@ -240,7 +244,7 @@ it('bots do not wait while people are asked, and their moves go too when all agr
   const agreed = changeBy(ra, played, answerBy(moved, person, true));
   expect(agreed.next.state!.G).toEqual(before.state!.G);
   expect(agreed.log[0]!.metadata).toEqual({ undone: [1, 2, 3], agreed: true });
-  expect(agreed.tell).toContainEqual({ kind: 'asking' });
+  expect(agreed.announcements).toContainEqual({ kind: 'asking' });
 });
 
 describe('who is at the table', () => {
@@ -366,7 +370,7 @@ it('at one’s own table, where all others are bots, nobody is asked, whatever h
     match = changeBy(ra, match, { kind: 'bot-moves', version: match.version, moves }).next;
   }
   const done = changeBy(ra, match, undoBy(match, person));
-  expect([done.tell[0], done.next.state!.G]).toEqual([{ kind: 'state' }, fresh.state!.G]);
+  expect([done.announcements[0], done.next.state!.G]).toEqual([{ kind: 'state' }, fresh.state!.G]);
   expect(done.log[0]!.metadata).toMatchObject({ unasked: true });
   const again = changeBy(ra, done.next, moveBy(done.next, person, ['draw']));
   expect(again.next.state!.G.track).toEqual(drawn);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../../src/server/transport/match-pages.ts';
 import { Pages } from '../../../src/server/transport/pages.ts';
-import { hasLeft } from '../../../src/server/transport/sync.ts';
+import { pageLeft } from '../../../src/server/transport/sync.ts';
 import { servedGame } from '../support/decisions.ts';
 import { FakeNamespace } from '../support/fake-sockets.ts';
 
@@ -118,6 +118,6 @@ it('a seat looks as long as one of its pages is in sight, be others open or not'
   // The page in sight goes, and the other stays: what follows from that is looked at.
   phone.leave();
   const expected: string[] = [];
-  hasLeft(pages, { expect: ids => void expected.push(...ids) }, phone.session);
+  pageLeft(pages, { expect: ids => void expected.push(...ids) }, phone.session);
   expect([looking(), seats(), expected]).toEqual(['', '0', ['table-1']]);
 });

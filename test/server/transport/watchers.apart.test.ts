@@ -9,12 +9,12 @@ const counted = () => {
   const told: string[] = [];
   const watchers = new Watchers({
     here: () => state.here,
-    isAnyHere: () => state.anybody,
+    hasPagesHere: () => state.anybody,
     elsewhere: {
       watchersAt: () => state.there,
       watchersHere: (_id, many) => told.push(`others: ${many}`),
     },
-    say: (_id, many) => told.push(`here: ${many}`),
+    broadcast: (_id, many) => told.push(`here: ${many}`),
   });
   const change = (to: Partial<typeof state>) => {
     Object.assign(state, to);
@@ -70,7 +70,7 @@ describe('how many watch', () => {
     change({ there: 2, anybody: false });
     expect(within(1000)).toEqual([]);
     state.anybody = true;
-    expect(watchers.countToldTo('table')).toBe(2);
+    expect(watchers.subscribe('table')).toBe(2);
     within(1000);
     change({ there: 0 });
     expect(within(1000)).toEqual(['here: 0']);
