@@ -3,19 +3,19 @@ import type { NodeBus } from './node-bus.ts';
 import type { RedisLink } from './redis-link.ts';
 
 const ALIVE_MS = 1000;
-/** So many times in a row a node may miss saying that it lives. */
+/** How many `alive` messages in a row may be missing before a node counts as dead. */
 const MISSED = 4;
 
 type Node = { readonly holdings: Map<string, unknown>; missed: number };
 
 /** What a node held of a key and what it holds now; undefined for nothing. */
 export type HoldingChange = { readonly key: string; readonly before: unknown; readonly after: unknown };
-/** @param isSaid a node says of itself what has changed; otherwise one was lost or found */
-type Hear = (changes: readonly HoldingChange[], isSaid: boolean) => void;
+/** @param isReported a node has reported the change; otherwise the node was lost or found */
+type Listener = (changes: readonly HoldingChange[], isReported: boolean) => void;
 
 export type Sharing = {
   readonly link: Pick<RedisLink, 'isUp' | 'onChange'>;
-  readonly bus: Pick<NodeBus, 'say' | 'onMessage'>;
+  readonly bus: Pick<NodeBus, 'send' | 'onMessage'>;
 };
 
 /**
@@ -27,14 +27,14 @@ export class Holdings {
   readonly #sharing: Sharing;
   readonly #own = new Map<string, unknown>();
   readonly #nodes = new Map<string, Node>();
-  readonly #hearers: Hear[] = [];
+  readonly #listeners: Listener[] = [];
   readonly #beat: NodeJS.Timeout;
   #isLeaving = false;
   #greetedAt = Number.NEGATIVE_INFINITY;
 
   constructor(sharing: Sharing) {
     this.#sharing = sharing;
-    sharing.bus.onMessage((message, node) => this.#hear(message, node));
+    sharing.bus.onMessage((message, node) => this.#receive(message, node));
     sharing.link.onChange(isUp => {
       if (isUp) this.#greet();
     });
@@ -47,7 +47,7 @@ export class Holdings {
   set(key: string, value: unknown): void {
     if (value === null) this.#own.delete(key);
     else this.#own.set(key, value);
-    if (!this.#isLeaving) this.#sharing.bus.say({ kind: 'holds', key, value });
+    if (!this.#isLeaving) this.#sharing.bus.send({ kind: 'holds', key, value });
   }
 
   /** What the other nodes hold of a key. */
@@ -60,9 +60,9 @@ export class Holdings {
     return found;
   }
 
-  /** Has `hear` called when what others hold has changed. */
-  onChange(hear: Hear): void {
-    this.#hearers.push(hear);
+  /** @param listener is called when what other nodes hold has changed */
+  onChange(listener: Listener): void {
+    this.#listeners.push(listener);
   }
 
   /** From now on the others are told of no change: what is held here counts until this node is missed. */
@@ -74,7 +74,7 @@ export class Holdings {
     clearInterval(this.#beat);
   }
 
-  /** Whoever is not known here has to say all they hold; once is enough for all that they say meanwhile. */
+  /** A message came of a node that is not known: all nodes are asked for what they hold, at most every half second. */
   #meet(): void {
     if (performance.now() < this.#greetedAt + ALIVE_MS / 2) return;
     this.#greet();
@@ -83,13 +83,13 @@ export class Holdings {
   #greet(): void {
     this.#greetedAt = performance.now();
     for (const node of this.#nodes.values()) node.missed = 0;
-    this.#sharing.bus.say({ kind: 'hello', holdings: [...this.#own] });
+    this.#sharing.bus.send({ kind: 'hello', holdings: [...this.#own] });
   }
 
   #tick(): void {
     const { bus, link } = this.#sharing;
     if (!link.isUp) return;
-    bus.say({ kind: 'alive' });
+    bus.send({ kind: 'alive' });
     for (const [id, node] of this.#nodes) {
       node.missed += 1;
       if (node.missed <= MISSED) continue;
@@ -98,13 +98,13 @@ export class Holdings {
     }
   }
 
-  #hear(message: NodeMessage, id: string): void {
+  #receive(message: NodeMessage, id: string): void {
     const known = this.#nodes.get(id);
     if (known !== undefined) known.missed = 0;
     switch (message.kind) {
       case 'hello':
         this.#replace(id, message.holdings);
-        this.#sharing.bus.say({ kind: 'all', holdings: [...this.#own] });
+        this.#sharing.bus.send({ kind: 'all', holdings: [...this.#own] });
         break;
       case 'all':
         this.#replace(id, message.holdings);
@@ -138,7 +138,7 @@ export class Holdings {
     this.#notify(changes.filter(change => JSON.stringify(change.before) !== JSON.stringify(change.after)));
   }
 
-  #notify(changes: readonly HoldingChange[], isSaid = false): void {
-    if (changes.length > 0) for (const hear of this.#hearers) hear(changes, isSaid);
+  #notify(changes: readonly HoldingChange[], isReported = false): void {
+    if (changes.length > 0) for (const listener of this.#listeners) listener(changes, isReported);
   }
 }

@@ -4,48 +4,48 @@ import { Server } from 'socket.io';
 import { type NodeMessage, parseMessage } from './messages.ts';
 import type { RedisLink } from './redis-link.ts';
 
-/** Nodes of another version of these words do not listen to each other, nor those of another database of one Redis. */
+/** With a number that changes where the messages do, and for each database of one Redis: nodes that differ in either do not meet. */
 const CHANNEL = 'house-of-ra:1';
 const EVENT = 'node';
 
-type Hear = (message: NodeMessage, node: string) => void;
+type Listener = (message: NodeMessage, node: string) => void;
 
 export type NodeBus = {
-  /** Tells every other node, if it can be told now. Messages of one node are heard in their order. */
-  readonly say: (message: NodeMessage) => void;
-  /** Has `hear` called with what others say. */
-  readonly onMessage: (hear: Hear) => void;
+  /** Sends a message to every other node, if Redis can be reached now. Messages of one node arrive in their order. */
+  readonly send: (message: NodeMessage) => void;
+  /** @param listener is called with each message of another node */
+  readonly onMessage: (listener: Listener) => void;
   readonly close: () => void;
 };
 
 /**
- * What socket.io's servers tell each other by their adapter on Redis. It is a server of its own that listens nowhere: with
- * that adapter in the one that pages speak with, whatever is sent to a room would go through Redis as well.
+ * Messages between nodes, by socket.io's adapter for Redis. The adapter has a socket.io server of its own, which listens nowhere: in
+ * the one that pages are connected to, whatever is sent to a room would go through Redis as well.
  */
 export const nodeBus = (link: RedisLink): NodeBus => {
   const node = randomUUID();
   const key = `${CHANNEL}:${link.commands.options.db ?? 0}`;
-  const io = new Server({ adapter: createAdapter(publisherOf(link), listenerOf(link), { key }) });
+  const io = new Server({ adapter: createAdapter(publisherOf(link), subscriberOf(link), { key }) });
   const nodes = io.of('/');
-  const hearers: Hear[] = [];
+  const listeners: Listener[] = [];
   nodes.on(
     EVENT as never,
-    ((from: unknown, said: unknown) => {
-      const message = parseMessage(said);
+    ((from: unknown, sent: unknown) => {
+      const message = parseMessage(sent);
       if (message === null || typeof from !== 'string' || from === node) return;
-      for (const hear of hearers) hear(message, from);
+      for (const listener of listeners) listener(message, from);
     }) as never,
   );
   return {
-    say: message => {
+    send: message => {
       if (link.isUp) nodes.serverSideEmit(EVENT, node, message);
     },
-    onMessage: hear => void hearers.push(hear),
+    onMessage: listener => void listeners.push(listener),
     close: () => nodes.removeAllListeners(),
   };
 };
 
-// The adapter leaves the promises of both to nobody, and where nobody hears of a failure the process does.
+// The adapter handles none of these promises: a rejection that nobody handles would end the process.
 
 const publisherOf = (link: RedisLink) => ({
   publish: (channel: string, text: string) => {
@@ -55,9 +55,13 @@ const publisherOf = (link: RedisLink) => ({
   off: () => {},
 });
 
-const listenerOf = ({ listener }: RedisLink) => ({
-  subscribe: (channels: readonly string[]) => void listener.subscribe(...channels).catch(() => {}),
-  psubscribe: (pattern: string) => void listener.psubscribe(pattern).catch(() => {}),
-  on: (event: string, hear: () => void) => void listener.on(event, hear),
-  off: (event: string, hear: () => void) => void listener.off(event, hear),
+const subscriberOf = (link: RedisLink) => ({
+  subscribe: (channels: readonly string[]) => {
+    link.subscriber.subscribe(...channels).catch(error => link.failed(error));
+  },
+  psubscribe: (pattern: string) => {
+    link.subscriber.psubscribe(pattern).catch(error => link.failed(error));
+  },
+  on: (event: string, listener: () => void) => void link.subscriber.on(event, listener),
+  off: (event: string, listener: () => void) => void link.subscriber.off(event, listener),
 });

@@ -6,11 +6,11 @@ import type { Pages } from '../transport/pages.ts';
 import type { PresenceUpdates } from '../transport/presence-updates.ts';
 import { type ConnectionsElsewhere, connectionsElsewhere } from './connections.ts';
 import { Holdings } from './holdings.ts';
-import { LookOut, type PagesHere } from './look-out.ts';
 import type { NodeMessage } from './messages.ts';
 import { nodeBus } from './node-bus.ts';
 import { type PresenceElsewhere, presenceElsewhere } from './presence.ts';
 import { RedisLink } from './redis-link.ts';
+import { type PagesHere, VersionPoller } from './version-poller.ts';
 import { type WatchersOnOthers, watchersElsewhere } from './watchers.ts';
 
 /** What this node does for the others, once it runs. */
@@ -62,8 +62,8 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
 
   const start = (node: ThisNode): void => {
     const { store, matches, pages, presenceUpdates, behind, longPolls, games, listChanged } = node;
-    const wronged = (ids: readonly string[]) => presenceUpdates.expect(ids);
-    const lookOut = new LookOut({ store, pages, isRedisUp: () => link.isUp, wronged });
+    const mistakenForAbsent = (ids: readonly string[]) => presenceUpdates.expect(ids);
+    const poller = new VersionPoller({ store, pages, isRedisUp: () => link.isUp, mistakenForAbsent });
     presence.onChange(ids => {
       const here = new Set(pages.matches());
       presenceUpdates.expect(ids.filter(id => here.has(id)));
@@ -71,7 +71,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
     watchers.onChange(ids => {
       for (const id of ids) pages.watchersChanged(id);
     });
-    const hear = (message: NodeMessage) => {
+    const receive = (message: NodeMessage) => {
       if (message.kind === 'member') longPolls.wake(message.id);
       if (message.kind !== 'match') return;
       const { id, game, version, isListed, tell: announcements, members } = message;
@@ -81,9 +81,9 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
       for (const member of members) longPolls.wake(member);
       if (isListed && announcements.some(({ kind }) => kind === 'listing')) listChanged(game);
     };
-    bus.onMessage(hear);
+    bus.onMessage(receive);
     const catchUp = () => {
-      void lookOut.look();
+      void poller.poll();
       longPolls.wakeAll();
       for (const game of games) listChanged(game);
       setTimeout(() => presenceUpdates.expect(pages.matches()), SETTLE_MS).unref();
@@ -97,7 +97,7 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
     }, GUESS_MS);
     guessing.unref();
     closers.push(
-      () => lookOut.close(),
+      () => poller.close(),
       () => clearInterval(guessing),
     );
   };
@@ -109,9 +109,9 @@ export const joinNodes = async (url: string, log: Logger): Promise<OtherNodes> =
     connections: connectionsElsewhere(holdings),
     publish: ({ match: { id, version, data }, members }, announcements) => {
       const isListed = data.unlisted !== true;
-      bus.say({ kind: 'match', id, game: data.gameName, version, isListed, tell: announcements, members });
+      bus.send({ kind: 'match', id, game: data.gameName, version, isListed, tell: announcements, members });
     },
-    memberChanged: id => bus.say({ kind: 'member', id }),
+    memberChanged: id => bus.send({ kind: 'member', id }),
     start,
     leave: () => holdings.leave(),
     close: () => {

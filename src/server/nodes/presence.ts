@@ -13,10 +13,10 @@ export type PresenceElsewhere = Presence & {
   /** The same of those that have one in sight. */
   readonly lookingHere: (matchID: string, seats: ReadonlySet<Seat>) => void;
   /**
-   * Has `hear` called with matches of which somebody has gone, or of which nobody will say so, as a node was lost or found:
+   * `listener` is called with matches of which somebody has gone, or of which nobody will say so, as a node was lost or found:
    * whoever has pages there has to see what follows from it.
    */
-  readonly onChange: (hear: (matchIDs: readonly string[]) => void) => void;
+  readonly onChange: (listener: (matchIDs: readonly string[]) => void) => void;
 };
 
 /** Which seats have a page on other nodes. */
@@ -25,11 +25,11 @@ export const presenceElsewhere = (holdings: Holdings): PresenceElsewhere => ({
   lookingAt: matchID => new Set(holdings.elsewhere(LOOKING + matchID).flatMap(seatsIn)),
   lookingHere: (matchID, here) => holdings.set(LOOKING + matchID, here.size === 0 ? null : [...here]),
   seatsHere: (matchID, here) => holdings.set(KEY + matchID, here.size === 0 ? null : [...here]),
-  onChange: hear =>
+  onChange: listener =>
     holdings.onChange((changes, isSaid) => {
       // Whoever comes to another node is announced by it.
       const ours = changes.filter(change => change.key.startsWith(KEY) && (!isSaid || isAnyGone(change)));
-      if (ours.length > 0) hear(ours.map(({ key }) => key.slice(KEY.length)));
+      if (ours.length > 0) listener(ours.map(({ key }) => key.slice(KEY.length)));
     }),
 });
 

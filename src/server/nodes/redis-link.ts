@@ -17,16 +17,16 @@ const OPTIONS = {
 } satisfies RedisOptions;
 
 /**
- * The way to Redis: one connection for commands, one that listens. Nothing waits for it: a command that finds it away fails
- * at once, and the log says once that it is away and once that it is back.
+ * The connection to Redis: one socket for commands, one for subscriptions. Nothing waits for it: a command fails at once while Redis
+ * cannot be reached. That it cannot, and that it can again, is logged once each.
  */
 export class RedisLink {
   /** For commands. Where the link is not up they fail at once. */
   readonly commands: Redis;
-  /** Listens; what it has subscribed to it subscribes to again by itself. */
-  readonly listener: Redis;
+  /** For subscriptions, which it makes again by itself when its connection is back. */
+  readonly subscriber: Redis;
   readonly #log: Pick<Logger, 'info' | 'error'>;
-  readonly #hearers: ((isUp: boolean) => void)[] = [];
+  readonly #listeners: ((isUp: boolean) => void)[] = [];
   readonly #pinging: NodeJS.Timeout;
   #state: 'connecting' | 'up' | 'away' | 'closed' = 'connecting';
   #whyAway: unknown = 'no answer';
@@ -42,8 +42,8 @@ export class RedisLink {
       maxRetriesPerRequest: 0,
     });
     // It holds nothing but subscriptions, which wait for the connection.
-    this.listener = new Redis(url, { ...OPTIONS, maxRetriesPerRequest: null });
-    for (const connection of [this.commands, this.listener]) {
+    this.subscriber = new Redis(url, { ...OPTIONS, maxRetriesPerRequest: null });
+    for (const connection of [this.commands, this.subscriber]) {
       connection.on('error', error => {
         this.#whyAway = error;
       });
@@ -58,9 +58,9 @@ export class RedisLink {
     return this.#state === 'up';
   }
 
-  /** Has `hear` called at every change. */
-  onChange(hear: (isUp: boolean) => void): void {
-    this.#hearers.push(hear);
+  /** @param listener is called whenever the link goes up or down */
+  onChange(listener: (isUp: boolean) => void): void {
+    this.#listeners.push(listener);
   }
 
   /** Resolves when the link is up for the first time, or it is clear that it is away. */
@@ -82,14 +82,14 @@ export class RedisLink {
     this.#state = 'closed';
     clearInterval(this.#pinging);
     this.commands.disconnect();
-    this.listener.disconnect();
+    this.subscriber.disconnect();
   }
 
   async #ping(): Promise<void> {
-    const { commands, listener } = this;
-    if (this.#state === 'closed' || commands.status !== 'ready' || listener.status !== 'ready') return;
+    const { commands, subscriber } = this;
+    if (this.#state === 'closed' || commands.status !== 'ready' || subscriber.status !== 'ready') return;
     try {
-      await Promise.all([commands.ping(), inTime(listener.ping())]);
+      await Promise.all([commands.ping(), inTime(subscriber.ping())]);
     } catch (error) {
       this.failed(error);
       return;
@@ -101,7 +101,7 @@ export class RedisLink {
     if (this.#state === 'closed' || this.#state === 'up') return;
     if (this.#state === 'away') this.#log.info('Redis answers again');
     this.#state = 'up';
-    for (const hear of this.#hearers) hear(true);
+    for (const listener of this.#listeners) listener(true);
   }
 
   #away(): void {
@@ -112,7 +112,7 @@ export class RedisLink {
       { reason: reasonOf(this.#whyAway) },
       'Redis cannot be reached: nodes tell each other nothing, pages are brought up to date from the database',
     );
-    if (wasUp) for (const hear of this.#hearers) hear(false);
+    if (wasUp) for (const listener of this.#listeners) listener(false);
   }
 }
 

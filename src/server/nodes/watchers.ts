@@ -4,8 +4,8 @@ import type { Holdings } from './holdings.ts';
 const KEY = 'watch ';
 
 export type WatchersOnOthers = WatchersElsewhere & {
-  /** Has `hear` called with matches that more or fewer watch than before. */
-  readonly onChange: (hear: (matchIDs: readonly string[]) => void) => void;
+  /** `listener` is called with matches that more or fewer watch than before. */
+  readonly onChange: (listener: (matchIDs: readonly string[]) => void) => void;
 };
 
 /** How many pages watch a match on other nodes. A node that dies takes its own with it. */
@@ -15,9 +15,9 @@ export const watchersElsewhere = (holdings: Holdings): WatchersOnOthers => ({
       .elsewhere(KEY + matchID)
       .reduce<number>((sum, many) => sum + (typeof many === 'number' ? many : 0), 0),
   watchersHere: (matchID, many) => holdings.set(KEY + matchID, many > 0 ? many : null),
-  onChange: hear =>
+  onChange: listener =>
     holdings.onChange(changes => {
       const ours = changes.filter(({ key }) => key.startsWith(KEY));
-      if (ours.length > 0) hear(ours.map(({ key }) => key.slice(KEY.length)));
+      if (ours.length > 0) listener(ours.map(({ key }) => key.slice(KEY.length)));
     }),
 });

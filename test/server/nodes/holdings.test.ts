@@ -6,15 +6,15 @@ import { presenceElsewhere } from '../../../src/server/nodes/presence.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type Hear = (message: NodeMessage, node: string) => void;
+type Listener = (message: NodeMessage, node: string) => void;
 
 /** Nodes that hear each other as long as they are connected, and what each made of it. */
 const network = () => {
-  const nodes = new Map<string, { isUp: boolean; hear: Hear; change: (isUp: boolean) => void }>();
+  const nodes = new Map<string, { isUp: boolean; hear: Listener; change: (isUp: boolean) => void }>();
   const join = (name: string) => {
-    const node = { isUp: true, hear: (() => {}) as Hear, change: (_isUp: boolean) => {} };
+    const node = { isUp: true, hear: (() => {}) as Listener, change: (_isUp: boolean) => {} };
     nodes.set(name, node);
-    const say = (message: NodeMessage) => {
+    const send = (message: NodeMessage) => {
       if (!node.isUp) return;
       // As it comes over the wire: nobody shares an object with another.
       const text = JSON.stringify(message);
@@ -30,7 +30,7 @@ const network = () => {
         },
       },
       bus: {
-        say,
+        send,
         onMessage: hear => {
           node.hear = hear;
         },

@@ -3,12 +3,12 @@ import type { Announcement } from '../match/commands.ts';
 import type { MatchStore } from '../match/ports.ts';
 import { isKeptWarm, playerAt } from '../match/seats.ts';
 
-/** How often the database is asked which matches have moved on, while nobody can say so. */
-const LOOK_MS = 1000;
-/** Of so many moments one is used though Redis is there: the way of another node to it may be cut. */
-const RARELY = 5;
+/** How often the database is asked for versions while Redis cannot be reached. */
+const POLL_MS = 1000;
+/** While Redis can be reached, only every so many times: the connection of another node to it may be cut. */
+const WITH_REDIS = 5;
 
-/** What may have happened to a match while nobody heard of it. */
+/** What may have happened to a match of which no message came. */
 const ANYTHING: readonly Announcement[] = [
   { kind: 'state' },
   { kind: 'players' },
@@ -17,16 +17,16 @@ const ANYTHING: readonly Announcement[] = [
   { kind: 'asking' },
   { kind: 'own' },
 ];
-/** And where it is there no more. */
+/** The same of a match that is not stored any more. */
 const GONE: readonly Announcement[] = [{ kind: 'gone' }];
 
-/** The pages of this node, and how far they have been told. */
+/** The pages of this node, and which version of their matches they have been shown. */
 export type PagesHere = {
   readonly matches: () => readonly string[];
-  /** Null where nobody has been told anything yet, or the pages of a match have not been told the same. */
+  /** Null where nobody has been shown anything yet, or the pages of a match have not been shown the same. */
   readonly versionAt: (matchID: string) => number | null;
   readonly seatsHere: (matchID: string) => ReadonlySet<Seat>;
-  /** Tells the pages of a match what they have missed up to this version. */
+  /** Brings the pages of a match up to this version. */
   readonly behind: (matchID: string, version: number, announcements: readonly Announcement[]) => void;
 };
 
@@ -34,35 +34,35 @@ type Options = {
   readonly store: Pick<MatchStore, 'versions' | 'load'>;
   readonly pages: PagesHere;
   readonly isRedisUp: () => boolean;
-  /** Matches in which somebody is thought away who has a page here. */
-  readonly wronged: (matchIDs: readonly string[]) => void;
+  /** Is given matches in which somebody counts as absent who has a page here. */
+  readonly mistakenForAbsent: (matchIDs: readonly string[]) => void;
 };
 
-/** Finds matches that were changed on other nodes by asking the database, so that no page depends on being told. */
-export class LookOut {
+/** Asks the database which matches other nodes have changed, so that no page depends on messages between nodes. */
+export class VersionPoller {
   readonly #options: Options;
-  readonly #looking: NodeJS.Timeout;
-  #moments = 0;
-  #isLooking = false;
+  readonly #timer: NodeJS.Timeout;
+  #ticks = 0;
+  #isPolling = false;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#looking = setInterval(() => {
-      this.#moments += 1;
-      if (!options.isRedisUp() || this.#moments % RARELY === 0) void this.look();
-    }, LOOK_MS);
-    this.#looking.unref();
+    this.#timer = setInterval(() => {
+      this.#ticks += 1;
+      if (!options.isRedisUp() || this.#ticks % WITH_REDIS === 0) void this.poll();
+    }, POLL_MS);
+    this.#timer.unref();
   }
 
   close(): void {
-    clearInterval(this.#looking);
+    clearInterval(this.#timer);
   }
 
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     const { store, pages } = this.#options;
     const ids = pages.matches();
-    if (this.#isLooking || ids.length === 0) return;
-    this.#isLooking = true;
+    if (this.#isPolling || ids.length === 0) return;
+    this.#isPolling = true;
     try {
       const versions = await store.versions(ids);
       for (const id of ids) {
@@ -73,28 +73,28 @@ export class LookOut {
         const known = pages.versionAt(id);
         if (known !== null && known >= version) continue;
         pages.behind(id, version, ANYTHING);
-        await this.#seeWhoIsHere(id);
+        await this.#reportMistaken(id);
       }
     } catch {
-      // The database is away, of which the log knows: it is asked again.
+      // That the database is away has been logged already; it is asked again.
     } finally {
-      this.#isLooking = false;
+      this.#isPolling = false;
     }
   }
 
-  /** Others may take somebody for absent whose page is here, and about whom they could not be told. */
-  async #seeWhoIsHere(id: string): Promise<void> {
-    const { store, pages, wronged } = this.#options;
+  /** Other nodes may have missed the message that somebody has a page here, and count them as absent. */
+  async #reportMistaken(id: string): Promise<void> {
+    const { store, pages, mistakenForAbsent } = this.#options;
     const here = [...pages.seatsHere(id)];
     if (here.length === 0) return;
     const match = await store.load(id);
     if (match === null) return;
-    const isWronged = (seat: Seat): boolean => {
+    const isMistaken = (seat: Seat): boolean => {
       const player = playerAt(match.data, seat);
       return (
         Object.hasOwn(match.control.deadlines.absences, seat) || (player !== undefined && isKeptWarm(player))
       );
     };
-    if (here.some(isWronged)) wronged([id]);
+    if (here.some(isMistaken)) mistakenForAbsent([id]);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { NEW_CONTROL, NO_DEADLINES, type StoredMatch } from '../../../src/server/match/stored-match.ts';
-import { LookOut } from '../../../src/server/nodes/look-out.ts';
+import { VersionPoller } from '../../../src/server/nodes/version-poller.ts';
 
 const ADA = { id: 0, name: 'Ada' };
 const matchWith = (absences: object, ada: object = ADA): StoredMatch =>
@@ -9,13 +9,13 @@ const matchWith = (absences: object, ada: object = ADA): StoredMatch =>
     control: { ...NEW_CONTROL, deadlines: { ...NO_DEADLINES, absences } },
   }) as unknown as StoredMatch;
 
-const lookOut = (match: StoredMatch, { isRedisUp = true, versions = { 'match-1': 3 } as object } = {}) => {
+const poller = (match: StoredMatch, { isRedisUp = true, versions = { 'match-1': 3 } as object } = {}) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const told: unknown[] = [];
-  const wronged: string[] = [];
+  const mistakenForAbsent: string[] = [];
   let asked = 0;
-  const looking = new LookOut({
+  const timer = new VersionPoller({
     store: {
       versions: async () => {
         asked += 1;
@@ -30,17 +30,17 @@ const lookOut = (match: StoredMatch, { isRedisUp = true, versions = { 'match-1':
       behind: (id, version, tell) => void told.push([id, version, tell.map(({ kind }) => kind)]),
     },
     isRedisUp: () => isRedisUp,
-    wronged: ids => void wronged.push(...ids),
+    mistakenForAbsent: ids => void mistakenForAbsent.push(...ids),
   });
-  onTestFinished(() => looking.close());
-  return { looking, told, wronged, asked: () => asked };
+  onTestFinished(() => timer.close());
+  return { timer, told, mistakenForAbsent, asked: () => asked };
 };
 
 it('pages are told of the matches that have moved on, and of no others', async () => {
-  const { looking, told } = lookOut(matchWith({}), {
+  const { timer, told } = poller(matchWith({}), {
     versions: { 'match-1': 3, 'match-2': 5, 'match-3': 1 },
   });
-  await looking.look();
+  await timer.poll();
   const anything = ['state', 'players', 'clocks', 'table', 'asking', 'own'];
   expect(told).toEqual([
     ['match-1', 3, anything],
@@ -49,8 +49,8 @@ it('pages are told of the matches that have moved on, and of no others', async (
 });
 
 it('pages of a match that is stored no more are told that it is gone', async () => {
-  const { looking, told } = lookOut(matchWith({}), { versions: { 'match-2': 5, 'match-3': 0 } });
-  await looking.look();
+  const { timer, told } = poller(matchWith({}), { versions: { 'match-2': 5, 'match-3': 0 } });
+  await timer.poll();
   expect(told[0]).toEqual(['match-1', 2, ['gone']]);
 });
 
@@ -63,17 +63,17 @@ it.each([
   ],
   ['is there, though another is waited for', matchWith({ 1: 99 }), []],
 ])('whoever has a page here and %s is seen to', async (_, match, expected) => {
-  const { looking, wronged } = lookOut(match);
-  await looking.look();
-  expect(wronged).toEqual(expected);
+  const { timer, mistakenForAbsent } = poller(match);
+  await timer.poll();
+  expect(mistakenForAbsent).toEqual(expected);
 });
 
 it('without Redis it looks every second, with it now and then', async () => {
-  const away = lookOut(matchWith({}), { isRedisUp: false });
+  const away = poller(matchWith({}), { isRedisUp: false });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(away.asked()).toBe(10);
-  away.looking.close();
-  const there = lookOut(matchWith({}));
+  away.timer.close();
+  const there = poller(matchWith({}));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(there.asked()).toBe(2);
 });
