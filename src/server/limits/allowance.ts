@@ -40,7 +40,7 @@ const PACKETS = 5;
 type Clock = () => number;
 
 /** What to do with a message. */
-export type Verdict = 'heard' | 'refused' | 'cut-off';
+export type Verdict = 'allowed' | 'refused' | 'cut-off';
 
 /** Who says something: a connection, the address it comes from, the seat it is known as, and the match of that. */
 export type Speaker = {
@@ -92,7 +92,7 @@ export class Allowances {
   }
 
   /** May this message be heard? */
-  hear(speaker: Speaker, event: string): Verdict {
+  takeMessage(speaker: Speaker, event: string): Verdict {
     const { cost, allowance } = pageMessage(event) ?? UNKNOWN;
     const counters = allowance === 'talk' ? this.#chat : this.#messages;
     return this.#verdict(speaker, counters.take(speaker, cost));
@@ -154,8 +154,8 @@ export class Allowances {
   }
 
   /** Who is refused again and again is cut off, also who takes breaks between. */
-  #verdict(speaker: Speaker, isHeard: boolean): Verdict {
-    if (isHeard) return 'heard';
+  #verdict(speaker: Speaker, isAllowed: boolean): Verdict {
+    if (isAllowed) return 'allowed';
     return this.#refusals.take(speaker, 1) ? 'refused' : 'cut-off';
   }
 }

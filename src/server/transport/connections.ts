@@ -17,8 +17,8 @@ export type Connection = {
     /** The WebSocket; pollers have none. */
     readonly socket?: { readonly bufferedAmount: number; readonly terminate: () => void };
   };
-  readonly on: (event: string, heard: (packet: Packet) => void) => void;
-  readonly once: (event: 'close', heard: () => void) => void;
+  readonly on: (event: string, listener: (packet: Packet) => void) => void;
+  readonly once: (event: 'close', listener: () => void) => void;
   readonly close: (discard: boolean) => void;
 };
 

@@ -14,7 +14,7 @@ const PING = 20;
 /** As much of a WebSocket as is used here. */
 type Frames = {
   readonly bufferedAmount: number;
-  readonly on: (event: 'ping' | 'pong', heard: (data: Buffer) => void) => void;
+  readonly on: (event: 'ping' | 'pong', listener: (data: Buffer) => void) => void;
   readonly pong: (data: Buffer) => void;
   readonly terminate: () => void;
 };

@@ -12,7 +12,7 @@ import { catchUp, enterMatch, type MatchServices } from './sync.ts';
 import { talkPage } from './talk-pages.ts';
 
 /** Where a message was heard. */
-export type Hearing = {
+export type HandlerContext = {
   readonly socket: PageSocket;
   readonly game: ServedGame;
   readonly services: MatchServices;
@@ -33,14 +33,14 @@ type Senders = {
 export type Sender<Name extends PageMessageName> = Senders[(typeof FROM_PAGE)[Name]['sender']];
 
 /** @returns null, or the code of the refusal */
-type Hear<Name extends PageMessageName> = (
+type Handler<Name extends PageMessageName> = (
   message: FromPageRead<Name>,
   sender: Sender<Name>,
-  hearing: Hearing,
+  context: HandlerContext,
 ) => Promise<string | null>;
 
 /** What comes of each message of a page's. */
-export const COMMANDS: { readonly [Name in PageMessageName]: Hear<Name> } = {
+export const MESSAGE_HANDLERS: { readonly [Name in PageMessageName]: Handler<Name> } = {
   sync: async (message, _nobody, { services, game, socket, turn }) => {
     const wait = turn();
     if (wait > 0) await setTimeout(wait);

@@ -11,34 +11,34 @@ import type { Speaker } from '../limits/allowance.ts';
 import { widestOf } from '../limits/networks.ts';
 import { CannotStore } from '../match/ports.ts';
 import type { ServedGame } from '../match/served-game.ts';
-import { COMMANDS, type Hearing, type Sender } from './commands.ts';
 import { speakerOf } from './connections.ts';
 import type { Session } from './match-pages.ts';
+import { type HandlerContext, MESSAGE_HANDLERS, type Sender } from './message-handlers.ts';
 import type { PageSocket } from './page-socket.ts';
 import type { TransportContext } from './socket-transport.ts';
 import { pageLeft } from './sync.ts';
 
-/** What a page is answered through that wants to know what became of its message: null, or why nothing has. */
-const callbackIn = (packet: readonly unknown[]): Hearing['callback'] => {
+/** The acknowledgement function of a packet, if the page has sent one: it is called with null, or with the code of the refusal. */
+const callbackIn = (packet: readonly unknown[]): HandlerContext['callback'] => {
   const last = packet.at(-1);
-  return typeof last === 'function' ? (last as Hearing['callback']) : null;
+  return typeof last === 'function' ? (last as HandlerContext['callback']) : null;
 };
 
-/** The id of a move, by which it is answered, though it be not heard any further. */
+/** The id of a move, by which it is answered even where the rest of the message is malformed. */
 const moveIDIn = (name: string, packet: readonly unknown[]): string | null => {
   const at = pageMessage(name)?.packet.args.findIndex(([arg]) => arg === 'id') ?? -1;
   const id = packet[at];
   return typeof id === 'string' && MOVE_ID.test(id) ? id : null;
 };
 
-/** How often a page is told that it talks too much, in milliseconds. */
-const TOLD_MS = 1000;
+/** How often a page is told at most that it talks too much, in milliseconds. */
+const TALK_REFUSAL_MS = 1000;
 
-/** Listens to one socket for as long as it is open, and turns what it says into commands. */
+/** Handles the messages of one socket for as long as it is open. */
 export const listenTo = (socket: PageSocket, game: ServedGame, context: TransportContext): void => {
   const { config, allowances, throttle, matches, pages, presenceUpdates, log, meter } = context;
   const services = { matches, pages, presenceUpdates, log, mostWatchers: config.limits.watchersPerMatch };
-  // An address stays what it is, and is dear to read; and so is a seat, as long as the page is at it.
+  // Both are made once, as they are asked for with every message: the connection's address never changes, and its seat only with the session.
   const connected = speakerOf(socket.conn as never, config);
   let seated: { readonly session: Session; readonly speaker: Speaker } | null = null;
   const speaker = (): Speaker => {
@@ -75,29 +75,29 @@ export const listenTo = (socket: PageSocket, game: ServedGame, context: Transpor
     if (id !== null) socket.emit('answer', matchID ?? pages.of(socket)?.matchID ?? null, id, 'refused', code);
     else socket.emit('refused', matchID, refusedBy === 'answer' ? stateID : null, code);
   };
-  /** That somebody talks too much need not be said to each line: saying so costs more than not hearing it. */
-  let toldAt = Number.NEGATIVE_INFINITY;
-  const isToldAlready = (): boolean => {
+  /** Not every line that is too much is answered: the answer would cost more than to ignore the line. */
+  let refusedAt = Number.NEGATIVE_INFINITY;
+  const wasToldJustNow = (): boolean => {
     const now = performance.now();
-    if (now < toldAt + TOLD_MS) return true;
-    toldAt = now;
+    if (now < refusedAt + TALK_REFUSAL_MS) return true;
+    refusedAt = now;
     return false;
   };
 
   let isCut = false;
   socket.use(([name, ...packet], next) => {
     if (isCut) return;
-    const verdict = allowances.hear(speaker(), name);
-    if (verdict === 'heard') return next();
+    const verdict = allowances.takeMessage(speaker(), name);
+    if (verdict === 'allowed') return next();
     if (verdict === 'cut-off') {
       isCut = true;
       meter?.cut('flood');
       allowances.cut(connected.address);
-      // It has been told before why.
+      // Why, it was told with the refusals before.
       setImmediate(() => socket.disconnect(true));
       return;
     }
-    if (pageMessage(name)?.allowance === 'talk' && isToldAlready()) return;
+    if (pageMessage(name)?.allowance === 'talk' && wasToldJustNow()) return;
     const callback = callbackIn(packet);
     if (callback === null) return refuse(name, packet, 'rate');
     count('rate');
@@ -112,14 +112,14 @@ export const listenTo = (socket: PageSocket, game: ServedGame, context: Transpor
     return { may: sender === 'anyone' || isThere, sender: session as Sender<Name> };
   };
   /** No message, whatever it holds, may end the process or another player's match. */
-  const hear = async <Name extends PageMessageName>(name: Name, packet: readonly unknown[]) => {
+  const handle = async <Name extends PageMessageName>(name: Name, packet: readonly unknown[]) => {
     let message: FromPageRead<Name> | null = null;
     try {
       message = read(FROM_PAGE[name].packet, packet) as FromPageRead<Name> | null;
       if (message === null) return refuse(name, packet, 'malformed');
       const { may, sender } = senderOf(name, message);
       if (!may) return refuse(name, packet, 'not-joined', message);
-      const hearing: Hearing = {
+      const handlerContext: HandlerContext = {
         socket,
         game,
         services,
@@ -127,24 +127,24 @@ export const listenTo = (socket: PageSocket, game: ServedGame, context: Transpor
         charge: points => allowances.charge(speaker(), points),
         callback: callbackIn(packet),
       };
-      const refusal = await COMMANDS[name](message, sender, hearing);
+      const refusal = await MESSAGE_HANDLERS[name](message, sender, handlerContext);
       if (refusal !== null) refuse(name, packet, refusal, message);
     } catch (error) {
-      // That nothing can be stored is in the log already, once.
+      // That the storage is away has been logged already.
       if (!(error instanceof CannotStore))
         log.error({ err: error, matchID: message?.matchID }, 'a message could not be handled');
-      // Who waits for no answer need not know.
+      // Messages that are never answered are not answered with a fault either.
       if (FROM_PAGE[name].answers.length > 0) refuse(name, packet, 'fault', message);
     }
   };
-  for (const name of PAGE_MESSAGES) socket.on(name, (...packet: unknown[]) => void hear(name, packet));
+  for (const name of PAGE_MESSAGES) socket.on(name, (...packet: unknown[]) => void handle(name, packet));
 
   socket.on('disconnect', reason => {
     if (reason === 'client namespace disconnect') {
       const session = pages.leave(socket);
       if (session !== null) pageLeft(pages, presenceUpdates, session);
     } else if (reason === 'server shutting down') {
-      // Nobody has gone where it is the server that goes: a restart changes nothing about who is waited for.
+      // The server ends, and its pages will be back: nobody counts as absent for that.
       pages.leave(socket);
     } else pages.lose(socket, session => pageLeft(pages, presenceUpdates, session));
   });

@@ -154,7 +154,7 @@ const letIn = ({ allowances, config }: TransportContext): Parameters<Namespace['
   const coming = new WeakSet<object>();
   return ({ conn }, next) => {
     const verdict = allowances.connect(speakerOf(conn as never, config));
-    if (verdict === 'heard') {
+    if (verdict === 'allowed') {
       if (coming.has(conn)) return next(new Error('rate'));
       coming.add(conn);
       setImmediate(() => coming.delete(conn));
@@ -163,7 +163,7 @@ const letIn = ({ allowances, config }: TransportContext): Parameters<Namespace['
       allowances.cut(addressOf(conn.request, config.trustProxy));
       conn.close(true);
     }
-    next(verdict === 'heard' ? undefined : new Error('rate'));
+    next(verdict === 'allowed' ? undefined : new Error('rate'));
   };
 };
 

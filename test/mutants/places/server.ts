@@ -63,7 +63,7 @@ export const SERVER: readonly Place[] = [
     fault: 'arguments of moves may be anything',
   },
   {
-    file: 'src/server/transport/commands.ts',
+    file: 'src/server/transport/message-handlers.ts',
     text: "    if (session.seat !== seat) return 'not-joined';\n",
     broken: '',
     fault: 'a page may move for another seat than its own',

@@ -10,15 +10,15 @@ const still = () => 0;
 
 const say = async (allowances: Allowances, event: string, times: number, speaker = ADA) => {
   const verdicts: Verdict[] = [];
-  for (let i = 0; i < times; i++) verdicts.push(allowances.hear(speaker, event));
-  return verdicts.filter(verdict => verdict === 'heard').length;
+  for (let i = 0; i < times; i++) verdicts.push(allowances.takeMessage(speaker, event));
+  return verdicts.filter(verdict => verdict === 'allowed').length;
 };
 
 it.each(['update', 'toString', 'constructor', '__proto__', 'hasOwnProperty'])(
   'messages named %s are counted, and do not undo the count of others',
   async event => {
     const allowances = new Allowances(LIMITS, still);
-    allowances.hear(ADA, event);
+    allowances.takeMessage(ADA, event);
     expect(await say(allowances, 'update', 20)).toBe(9);
   },
 );
@@ -80,9 +80,9 @@ it('who is refused again and again is cut off, though some of it is heard in bet
   const verdicts: Verdict[] = [];
   while (!verdicts.includes('cut-off') && verdicts.length < 2000) {
     now += 20;
-    verdicts.push(allowances.hear(ADA, 'update'));
+    verdicts.push(allowances.takeMessage(ADA, 'update'));
   }
-  expect(verdicts.lastIndexOf('heard')).toBeGreaterThan(verdicts.indexOf('refused'));
+  expect(verdicts.lastIndexOf('allowed')).toBeGreaterThan(verdicts.indexOf('refused'));
   // Two hundred at once, and a minute gives as many back.
   expect(verdicts.filter(verdict => verdict === 'refused')).toHaveLength(215);
 });
@@ -95,7 +95,7 @@ it('an address that takes all it can is given little at a time, not all of it ev
     for (let n = 0; n < 100; n++) {
       now += 10;
       const visitor = { connection: `${n}`, address: ADA.address, seat: null };
-      if (allowances.hear(visitor, 'sync') === 'heard') heard[second] = (heard[second] ?? 0) + 1;
+      if (allowances.takeMessage(visitor, 'sync') === 'allowed') heard[second] = (heard[second] ?? 0) + 1;
     }
   }
   // Three points each, of a hundred a second.
@@ -106,8 +106,8 @@ it('twenty people behind one router come back all together, load their history a
   const allowances = new Allowances(DEFAULT_LIMITS, still);
   for (let i = 0; i < 20; i++) {
     const person = { connection: `${i}`, address: '192.0.2.1', seat: `match/${i}` };
-    expect(await allowances.connect(person)).toBe('heard');
-    expect(allowances.hear(person, 'sync')).toBe('heard');
+    expect(await allowances.connect(person)).toBe('allowed');
+    expect(allowances.takeMessage(person, 'sync')).toBe('allowed');
     expect(await say(allowances, 'history', 4, person)).toBe(4);
     expect(await say(allowances, 'update', 2, person)).toBe(2);
   }
