@@ -33,10 +33,10 @@ export const calendarBy = (
   let asking: Promise<void> | null = null;
 
   const known = () => Math.floor(believed.at + steady() - believed.seen);
-  const hear = (said: number, asked: number): void => {
+  const take = (answered: number, asked: number): void => {
     const seen = steady();
     // Said some time in between: what lies within that is right, however long it took.
-    const told = Math.min(Math.max(known(), said), said + seen - asked);
+    const told = Math.min(Math.max(known(), answered), answered + seen - asked);
     const by = told - known();
     if (by <= CORRECTION_MS) leap = null;
     else if (leap === null || Math.abs(by - leap.by) > CORRECTION_MS) leap = { by, since: seen };
@@ -52,7 +52,7 @@ export const calendarBy = (
       if (steady() - believed.seen >= ASKED_EVERY_MS) {
         const asked = steady();
         asking ??= ask()
-          .then(said => hear(said, asked))
+          .then(answered => take(answered, asked))
           .finally(() => {
             asking = null;
           });

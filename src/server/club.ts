@@ -14,10 +14,10 @@ import type { Matches } from './match/matches.ts';
 import type { Beside, MatchStore } from './match/ports.ts';
 import type { People } from './members/people.ts';
 import type { TableStep } from './tables.ts';
-import { leagueShowsAnew, leaveLeagues } from './tournaments/league-store.ts';
+import { leaveLeagues, touchLeaguesOf } from './tournaments/league-store.ts';
 import { Leagues } from './tournaments/leagues.ts';
 import { toTournament } from './tournaments/results.ts';
-import { leaveTournaments, tournamentShowsAnew } from './tournaments/tournament-store.ts';
+import { leaveTournaments, touchTournamentsOf } from './tournaments/tournament-store.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 
 /** What members do together besides single matches. It goes on by itself, on whichever server looks first. */
@@ -55,8 +55,8 @@ export const besideMatches = ({ known }: Calendar): readonly Beside[] => [
 
 /** What is written where a member is called otherwise: pages that name them have something new to show. */
 export const renameInClub = (member: string): readonly TableStep[] => [
-  tournamentShowsAnew(member),
-  leagueShowsAnew(member),
+  touchTournamentsOf(member),
+  touchLeaguesOf(member),
 ];
 
 /** What is written of who is a member no more. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../game/shared/seats.ts';
 import { BOTS_OF_MEMBER } from '../../wire/bot-api.ts';
-import { ofMember } from '../members/of-member.ts';
+import { lockMember } from '../members/lock-member.ts';
 import { takeName } from '../members/taken-names.ts';
 import type { TableStep, Tables } from '../tables.ts';
 
@@ -26,7 +26,7 @@ export const botStore = (tables: Tables) => {
   return {
     /** @returns false where somebody is called so, or its owner has too many, or is none any more */
     add: async ({ id, name, owner, since }: BotAccount, skeleton: string, tokenHash: string) => {
-      await tables.write(ofMember(owner), takeName(id, skeleton, HAS_ROOM, owner, BOTS_OF_MEMBER), [
+      await tables.write(lockMember(owner), takeName(id, skeleton, HAS_ROOM, owner, BOTS_OF_MEMBER), [
         ADD,
         id,
         owner,

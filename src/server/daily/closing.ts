@@ -4,13 +4,13 @@ import type { Calendar } from '../calendar.ts';
 import type { Matches } from '../match/matches.ts';
 import { RecurringWork } from '../recurring-work.ts';
 import type { Tables } from '../tables.ts';
-import { type DailyDeals, TOLD } from './deals.ts';
+import { type DailyDeals, REVEALED } from './deals.ts';
 import { FORGET_GUEST } from './note-ends.ts';
 
 /** So often it is looked whether a day is over. Milliseconds. */
 const EVERY_MS = 60_000;
 /** So long after its day a deal is told: what was done at its last moment is stored by then. */
-const TOLD_AFTER_MS = 60_000;
+const REVEALED_AFTER_MS = 60_000;
 /** How many matches are read at once. */
 const BATCH = 100;
 
@@ -45,9 +45,9 @@ export class DailyClosing extends RecurringWork {
     const { tables, deals, games, calendar, log } = this.#options;
     try {
       const now = await calendar.now();
-      const open = dayAt(now - TOLD_AFTER_MS);
+      const open = dayAt(now - REVEALED_AFTER_MS);
       // First: whatever becomes of the days to come, one that is over is told.
-      await tables.write([ANY], [TELL, open, now]);
+      await tables.write([ANY], [REVEAL, open, now]);
       const today = await deals.today();
       for (const day of [today, daysLater(today, 1)]) {
         for (const game of games) await deals.made(game, day);
@@ -81,8 +81,8 @@ export class DailyClosing extends RecurringWork {
   }
 }
 
-const TELL = 'UPDATE daily_deal SET told_at = $2 WHERE day < $1 AND told_at IS NULL';
-const HELD = `SELECT match FROM daily_try WHERE held = 1 AND match > $1 AND EXISTS (${TOLD}) ORDER BY match LIMIT $2`;
+const REVEAL = 'UPDATE daily_deal SET told_at = $2 WHERE day < $1 AND told_at IS NULL';
+const HELD = `SELECT match FROM daily_try WHERE held = 1 AND match > $1 AND EXISTS (${REVEALED}) ORDER BY match LIMIT $2`;
 const RELEASED = 'UPDATE daily_try SET held = 0 WHERE match = $1';
 const FORGET_ADDRESSES = 'DELETE FROM daily_address WHERE day < $1';
 const ANY = 'UPDATE swept SET at = at';

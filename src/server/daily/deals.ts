@@ -15,11 +15,11 @@ export type DailyDeal = {
   /** The hash of what it is dealt from. */
   readonly commitment: string;
   /** Its day is over and anybody may know it: for good, whatever any clock says later. */
-  readonly isTold: boolean;
+  readonly isRevealed: boolean;
 };
 
 /** Of a try: its deal has been told. */
-export const TOLD = `SELECT 1 FROM daily_deal AS deal
+export const REVEALED = `SELECT 1 FROM daily_deal AS deal
   WHERE deal.game = daily_try.game AND deal.day = daily_try.day AND deal.told_at IS NOT NULL`;
 
 const KEPT = 100;
@@ -30,7 +30,7 @@ type Row = {
   readonly seed: string;
   readonly salt: string;
   readonly hash: string;
-  readonly toldAt: number | null;
+  readonly revealedAt: number | null;
 };
 
 /** Deals of the day. One is drawn by whichever server first needs it, and is the same for all of them from then on. */
@@ -95,15 +95,15 @@ export const givenDealOf = ({ game, day, seal }: DailyDeal): GivenDeal => ({
   chance: chanceOfDeal(game, dailyDeal(day), seal),
 });
 
-const dealOf = ({ game, day, seed, salt, hash, toldAt }: Row): DailyDeal => ({
+const dealOf = ({ game, day, seed, salt, hash, revealedAt }: Row): DailyDeal => ({
   game,
   day,
   seal: { seed, salt },
   commitment: hash,
-  isTold: toldAt !== null,
+  isRevealed: revealedAt !== null,
 });
 
 const MAKE = `INSERT INTO daily_deal (game, day, seed, salt, hash) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (game, day) DO NOTHING`;
-const READ = 'SELECT game, day, seed, salt, hash, told_at AS "toldAt" FROM daily_deal';
+const READ = 'SELECT game, day, seed, salt, hash, told_at AS "revealedAt" FROM daily_deal';
 const LAST_TOLD = 'SELECT max(day) AS day FROM daily_deal WHERE told_at IS NOT NULL';

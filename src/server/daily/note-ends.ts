@@ -6,7 +6,7 @@ import { hasStandIn, isOver, playerAt } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { endedMatchOf } from '../ratings/ended-match.ts';
 import type { TableStep } from '../tables.ts';
-import { TOLD } from './deals.ts';
+import { REVEALED } from './deals.ts';
 
 /**
  * What a write of a match changes about the try that is played in it, stored with the match. A try ends with its match, or as a
@@ -44,7 +44,7 @@ const isLeft = ({ data }: StoredMatch): boolean => {
 };
 
 const END = `UPDATE daily_try SET ended_at = $2, rank = $3, points = $4
-  WHERE match = $1 AND ended_at IS NULL AND NOT EXISTS (${TOLD})`;
+  WHERE match = $1 AND ended_at IS NULL AND NOT EXISTS (${REVEALED})`;
 export const FORGET_GUEST = 'DELETE FROM daily_try WHERE match = $1 AND member IS NULL';
 const KEEP = `UPDATE daily_try SET member = $2 WHERE match = $1 AND member IS NULL AND NOT EXISTS (
     SELECT 1 FROM daily_try AS own WHERE own.member = $2 AND own.game = daily_try.game AND own.day = daily_try.day

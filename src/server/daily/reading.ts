@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import type { DailyTry } from './tries.ts';
 
 type Place = AnswerOf<'GET /daily/:name/:day'>['places'][number];
-type ToldTry = NonNullable<AnswerOf<'GET /daily/:name/:day'>['own']>;
+type OwnTry = NonNullable<AnswerOf<'GET /daily/:name/:day'>['own']>;
 
 /** So many places are listed, and so many days are looked at for a streak. */
 const LISTED = 100;
@@ -47,11 +47,11 @@ export const countsOf = async (
 };
 
 /** A try as its owner is told of it. */
-export const toldTry = async (
+export const tryForOwner = async (
   tables: Tables,
   { game, day, isOver }: DayRead,
   { matchID, uncounted, endedAt, rank, points }: DailyTry,
-): Promise<ToldTry> => {
+): Promise<OwnTry> => {
   const isPlaced = uncounted === null && rank !== null;
   const [ahead] = isPlaced ? await tables.rows<{ many: number }>(AHEAD, game, day, rank, points) : [];
   return {

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../wire/routes.ts';
 import type { Router } from '../boardgame.ts';
 import { gameIn } from '../lobby/requests.ts';
 import { beginRoute } from './begin.ts';
-import { countsOf, placesOf, streakOfMember, toldTry } from './reading.ts';
+import { countsOf, placesOf, streakOfMember, tryForOwner } from './reading.ts';
 
 type Parts = Parameters<typeof beginRoute>[0];
 
@@ -30,7 +30,7 @@ export const dailyRoutes = (router: Router, parts: Parts): void => {
         game,
         commitment,
         finished,
-        own: own && (await toldTry(tables, { game, day, isOver: false }, own)),
+        own: own && (await tryForOwner(tables, { game, day, isOver: false }, own)),
       };
     };
     const [of, before, streak] = await Promise.all([
@@ -38,7 +38,7 @@ export const dailyRoutes = (router: Router, parts: Parts): void => {
       deals.before(day, EARLIER),
       member && streakOfMember(tables, member.id, day),
     ]);
-    const told = before.filter(deal => deal.isTold && games.includes(deal.game));
+    const revealed = before.filter(deal => deal.isRevealed && games.includes(deal.game));
     ctx.set('cache-control', 'no-store');
     ctx.body = {
       day,
@@ -46,7 +46,7 @@ export const dailyRoutes = (router: Router, parts: Parts): void => {
       now,
       streak,
       games: of,
-      earlier: told.map(({ game, day: when, commitment, seal }) => ({
+      earlier: revealed.map(({ game, day: when, commitment, seal }) => ({
         game,
         day: when,
         commitment,
@@ -68,7 +68,7 @@ export const dailyRoutes = (router: Router, parts: Parts): void => {
       typeof match === 'string' && MATCH_ID.test(match)
         ? tries.ofMatch(game, day, match)
         : member && tries.ofMember(game, day, member.id);
-    const isOver = deal.isTold;
+    const isOver = deal.isRevealed;
     const [places, counts, own, next] = await Promise.all([
       placesOf(tables, { game, day, isOver, asking: member?.id ?? null }),
       countsOf(tables, game, day),
@@ -85,7 +85,7 @@ export const dailyRoutes = (router: Router, parts: Parts): void => {
       ...(isOver && { told: deal.seal }),
       places,
       ...counts,
-      own: own && (await toldTry(tables, { game, day, isOver }, own)),
+      own: own && (await tryForOwner(tables, { game, day, isOver }, own)),
     } satisfies AnswerOf<'GET /daily/:name/:day'>;
   });
 

@@ -82,7 +82,7 @@ export const duplicateRoutes = (
   router.get('/duplicates/:id', async ctx => {
     const { id = '' } = ctx.params;
     if (!MATCH_ID.test(id)) return ctx.throw(404, 'there is no such deal');
-    if (await longPolls.answersAnew(ctx, `deal ${id}`, async () => (await shown(id))?.changes ?? null))
+    if (await longPolls.hasNews(ctx, `deal ${id}`, async () => (await shown(id))?.changes ?? null))
       ctx.body = (await shown(id)) ?? ctx.throw(404, 'there is no such deal');
   });
 

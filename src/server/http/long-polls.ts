@@ -4,48 +4,51 @@ import type { Config } from '../config.ts';
 import { Room } from '../limits/open-at-once.ts';
 import { addressOf } from './address.ts';
 
-/** So often it is looked whether there is something to tell, for so long at most. Milliseconds. */
-const LOOK_MS = 700;
+/** How often the mark is read while requests wait for it, and how long a request waits at most. Milliseconds. */
+const READ_MS = 700;
 const WAIT_MS = 15_000;
-/** What is said when it is written is looked for so often all the same: a word of another node's may be lost. */
-const RARELY_MS = 5000;
+/** How often it is read where `wake` says when: the message of another node may be lost. */
+const FALLBACK_MS = 5000;
 
 type Mark = string | null;
-type Look = () => Promise<Mark>;
-/** A look that is to come, and how many wait for it. */
-type NextLook = { waiting: number; readonly mark: Promise<Mark> };
-/** Looks again, in so many milliseconds at the latest; nothing: the page has gone. */
-type LookAgain<Found extends Mark> = (gone: Promise<void>, left: number) => Promise<Found | undefined>;
+type Read = () => Promise<Mark>;
+/** A reading that is to come, and how many requests wait for it. */
+type NextRead = { waiting: number; readonly mark: Promise<Mark> };
+/** Reads the mark again, in `left` milliseconds at the latest; undefined: the page has gone. */
+type ReadAgain<Found extends Mark> = (gone: Promise<void>, left: number) => Promise<Found | undefined>;
 
-/** Requests of pages that follow something: answered once there is what a page does not know, after 15 seconds at the latest. */
+/** Long polling: requests are answered once there is something that their page does not know, after 15 seconds at the latest. */
 export class LongPolls {
   readonly #trustProxy: number;
   readonly #room: Room;
-  readonly #isTold: () => boolean;
-  readonly #looks = new Map<string, NextLook>();
-  readonly #bells = new EventEmitter().setMaxListeners(0);
+  readonly #isNotified: () => boolean;
+  readonly #reads = new Map<string, NextRead>();
+  readonly #signals = new EventEmitter().setMaxListeners(0);
 
-  /** @param isTold whether `wake` is called for whatever is written, at whichever node */
-  constructor({ limits, trustProxy }: Pick<Config, 'trustProxy'> & { limits: Waits }, isTold = () => true) {
+  /** @param isNotified whether `wake` is called for whatever is written, at whichever node */
+  constructor(
+    { limits, trustProxy }: Pick<Config, 'trustProxy'> & { limits: Waits },
+    isNotified = () => true,
+  ) {
     this.#trustProxy = trustProxy;
     this.#room = new Room(limits.waits, limits.waitsPerAddress);
-    this.#isTold = isTold;
+    this.#isNotified = isNotified;
   }
 
   /**
-   * Waits with the answer to a page.
-   * @param look marks what there is to tell: another mark whenever that is another
-   * @param thing whoever waits for the same is looked for together
+   * Waits until a mark is another than the one that the page knows.
+   * @param read the mark, which changes with what the page is to be shown
+   * @param topic for all who wait for the same topic the mark is read once
    * @returns the mark then: the one that the page knows, where nothing has come or the page has gone
    */
-  async whenOther<Found extends Mark>(
+  async untilChanged<Found extends Mark>(
     ctx: Context,
     known: unknown,
-    look: () => Promise<Found>,
-    thing: string,
+    read: () => Promise<Found>,
+    topic: string,
   ): Promise<Found> {
-    return this.#whenOther(ctx, known, look, async gone => {
-      const next = this.#next(thing, look);
+    return this.#untilChanged(ctx, known, read, async gone => {
+      const next = this.#next(topic, read);
       next.waiting += 1;
       const seen = await Promise.race([next.mark, gone.then(() => undefined)]);
       next.waiting -= 1;
@@ -54,55 +57,55 @@ export class LongPolls {
   }
 
   /**
-   * The same for what is said when it is written: until then it is hardly looked at.
-   * @param thing by which name `wake` is told of it
+   * The same for what `wake` is called for when it is written: until then the mark is hardly read.
+   * @param topic the one that `wake` is called with
    */
-  async whenWoken<Found extends Mark>(
+  async untilWoken<Found extends Mark>(
     ctx: Context,
     known: unknown,
-    look: () => Promise<Found>,
-    thing: string,
+    read: () => Promise<Found>,
+    topic: string,
   ): Promise<Found> {
-    // Before the first look: what is written during one is looked for once more.
-    const bell = bellOf(this.#bells, thing);
+    // Before the first reading: it may miss what is written meanwhile.
+    const signal = signalFor(this.#signals, topic);
     try {
-      return await this.#whenOther(ctx, known, look, async (gone, left) => {
-        await Promise.race([bell.rung(Math.min(left, this.#isTold() ? RARELY_MS : LOOK_MS)), gone]);
-        return ctx.res.destroyed ? undefined : look();
+      return await this.#untilChanged(ctx, known, read, async (gone, left) => {
+        await Promise.race([signal.raised(Math.min(left, this.#isNotified() ? FALLBACK_MS : READ_MS)), gone]);
+        return ctx.res.destroyed ? undefined : read();
       });
     } finally {
-      bell.end();
+      signal.end();
     }
   }
 
-  /** It has been written: whoever waits for it is looked for at once. */
-  wake(thing: string): void {
-    this.#bells.emit(thing);
+  /** The topic has been written: those who wait for it read again at once. */
+  wake(topic: string): void {
+    this.#signals.emit(topic);
   }
 
-  /** Anything may have been written, of which no word has come. */
+  /** Anything may have been written: messages of other nodes may have been lost. */
   wakeAll(): void {
-    for (const thing of this.#bells.eventNames()) this.#bells.emit(thing);
+    for (const topic of this.#signals.eventNames()) this.#signals.emit(topic);
   }
 
   /**
-   * The same for what has a mark of its changes, `?known` being the one that the page knows: what has not changed is not even read.
-   * @param thing what it is, one name for all who ask for it
+   * Answers 304 where nothing has changed since the mark in `?known`, so that a route need not read what it would show.
+   * @param topic one name for all who ask for the same
    * @param changesOf the mark, such as their number; null: there is no such thing
-   * @param reader to whom it is told otherwise than to others
-   * @returns whether the page is to be told all of it, or that there is no such thing; otherwise it was answered
+   * @param reader for an answer that differs from reader to reader
+   * @returns true where the route has to answer; false: it has been answered
    */
-  async answersAnew(
+  async hasNews(
     ctx: Context,
-    thing: string,
+    topic: string,
     changesOf: () => Promise<number | string | null>,
     reader = '',
   ): Promise<boolean> {
-    const look = async () => (await changesOf())?.toString() ?? null;
-    const changes = await this.whenOther(ctx, ctx.query.known, look, thing);
+    const read = async () => (await changesOf())?.toString() ?? null;
+    const changes = await this.untilChanged(ctx, ctx.query.known, read, topic);
     if (changes === null) return true;
     ctx.set('cache-control', 'no-cache');
-    // The time in it is another with every answer.
+    // Koa's own would change with every answer, as there is the time in each.
     ctx.set('etag', `"${changes}-${reader}"`);
     ctx.status = 200;
     if (!ctx.fresh) return true;
@@ -110,14 +113,14 @@ export class LongPolls {
     return false;
   }
 
-  async #whenOther<Found extends Mark>(
+  async #untilChanged<Found extends Mark>(
     ctx: Context,
     known: unknown,
-    look: () => Promise<Found>,
-    lookAgain: LookAgain<Found>,
+    read: () => Promise<Found>,
+    readAgain: ReadAgain<Found>,
   ): Promise<Found> {
-    let now = await look();
-    // A request that waits says nothing of how quick answers are.
+    let now = await read();
+    // How long it takes to answer a request that waits is no measure of the server's speed.
     ctx.state.hasWaited = now === known;
     if (now !== known || ctx.res.destroyed) return now;
     const leave =
@@ -127,7 +130,7 @@ export class LongPolls {
     const end = performance.now() + WAIT_MS;
     try {
       for (let left = WAIT_MS; now === known && left > 0; left = end - performance.now()) {
-        const seen = await lookAgain(gone, left);
+        const seen = await readAgain(gone, left);
         if (seen === undefined) break;
         now = seen;
       }
@@ -137,50 +140,50 @@ export class LongPolls {
     return now;
   }
 
-  #next(thing: string, look: Look): NextLook {
-    const known = this.#looks.get(thing);
+  #next(topic: string, read: Read): NextRead {
+    const known = this.#reads.get(topic);
     if (known !== undefined) return known;
-    const next: NextLook = {
+    const next: NextRead = {
       waiting: 0,
       mark: new Promise((resolve, reject) => {
         setTimeout(() => {
-          this.#looks.delete(thing);
-          // All who waited have gone.
+          this.#reads.delete(topic);
+          // Nobody waits any more.
           if (next.waiting === 0) resolve(null);
-          else look().then(resolve, reject);
-        }, LOOK_MS).unref();
+          else read().then(resolve, reject);
+        }, READ_MS).unref();
       }),
     };
-    this.#looks.set(thing, next);
+    this.#reads.set(topic, next);
     return next;
   }
 }
 
-/** Whether a thing has been written, for somebody who looks in between: what was written meanwhile rings at once. */
-const bellOf = (bells: EventEmitter, thing: string) => {
-  let hasRung = false;
-  let hear = () => {};
-  const ring = () => {
-    hasRung = true;
-    hear();
+/** A signal that stays raised until it is waited for: what is written between two waits is not missed. */
+const signalFor = (signals: EventEmitter, topic: string) => {
+  let isRaised = false;
+  let resume = () => {};
+  const raise = () => {
+    isRaised = true;
+    resume();
   };
-  bells.on(thing, ring);
+  signals.on(topic, raise);
   return {
-    /** Resolves once it has rung since it was last waited for, after so many milliseconds at the latest. */
-    rung: async (ms: number): Promise<void> => {
-      if (!hasRung)
+    /** Resolves when it has been raised since the last wait, after `ms` at the latest. */
+    raised: async (ms: number): Promise<void> => {
+      if (!isRaised)
         await new Promise<void>(resolve => {
           const timer = setTimeout(resolve, ms).unref();
-          hear = () => {
+          resume = () => {
             clearTimeout(timer);
             resolve();
           };
         });
-      hasRung = false;
+      isRaised = false;
     },
     end: (): void => {
-      bells.off(thing, ring);
-      hear();
+      signals.off(topic, raise);
+      resume();
     },
   };
 };

@@ -54,7 +54,7 @@ export class MemberSeats {
   }
 
   /** Those in play, and those of matches that were not over yet at a moment. */
-  heard(member: string, since: number): Promise<readonly MemberSeat[]> {
+  inPlaySince(member: string, since: number): Promise<readonly MemberSeat[]> {
     return this.#store.tables.rows(
       `SELECT ${SEAT} FROM member_seat WHERE member = $1 AND (over_at IS NULL OR over_at > $2)`,
       member,

@@ -1,5 +1,5 @@
 import type { TableStep, Tables } from '../tables.ts';
-import { ofMember } from './of-member.ts';
+import { lockMember } from './lock-member.ts';
 import { type Settings, settingsIn } from './settings.ts';
 import { keepName, takeName } from './taken-names.ts';
 
@@ -89,7 +89,7 @@ export const memberStore = (tables: Tables) => {
       also: readonly TableStep[] = [],
     ): Promise<boolean> => {
       const isThere = await tables.write(
-        ofMember(id),
+        lockMember(id),
         takeName(id, skeleton),
         [
           `UPDATE member SET name = $2, skeleton = $3 WHERE id = $1
@@ -204,7 +204,7 @@ export const memberStore = (tables: Tables) => {
       ),
     /** Takes one away, where another way in is left. Of two that go at once the second one waits for the member's row, and sees the first one gone. */
     removePasskey: (member: string, id: string) =>
-      tables.write(ofMember(member), [
+      tables.write(lockMember(member), [
         `DELETE FROM passkey WHERE member = $1 AND id = $2 AND (
            EXISTS (SELECT 1 FROM passkey AS other WHERE other.member = $1 AND other.id <> $2)
            OR EXISTS (SELECT 1 FROM recovery_code WHERE recovery_code.member = $1))`,
@@ -239,7 +239,7 @@ export const memberStore = (tables: Tables) => {
     /** Whoever is first has it. */
     takeLink: (hash: string): TableStep => ['DELETE FROM device_link WHERE hash = $1', hash],
 
-    ofMember,
+    lockMember,
     write: tables.write,
     /** What has run out by now. */
     sweep: (now: number, usedBefore: number) =>

@@ -143,7 +143,7 @@ export class Members {
     if (made.member !== member.id) return refuse('challenge');
     const key = { ...made.key, label: device, since: this.#now(), usedAt: null };
     const isMade = await this.store.write(
-      this.store.ofMember(member.id),
+      this.store.lockMember(member.id),
       this.store.addPasskey(member.id, key),
     );
     if (!isMade) return refuse('unknown');
@@ -225,7 +225,7 @@ export class Members {
   /** Ten codes in the place of those before. */
   async newCodes(member: Member): Promise<readonly string[]> {
     const { codes, steps } = await newSheet(this.store, member.id);
-    await this.store.write(this.store.ofMember(member.id), this.store.clearCodes(member.id), ...steps);
+    await this.store.write(this.store.lockMember(member.id), this.store.clearCodes(member.id), ...steps);
     return codes;
   }
 

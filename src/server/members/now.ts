@@ -36,7 +36,7 @@ export const answerWithNow = async (
     ({ member } = seen ?? ctx.throw(401, 'signed out meanwhile', { reason: 'signed-out' }));
     return markOf(member, { seats, matches });
   };
-  const mark = await longPolls.whenWoken(ctx, known, look, member.id);
+  const mark = await longPolls.untilWoken(ctx, known, look, member.id);
   if (ctx.res.destroyed) return;
   const { id, name, since, settings } = member;
   ctx.body = {

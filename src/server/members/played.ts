@@ -19,7 +19,7 @@ export const playedBy = (tables: Tables, store: MemberStore) => ({
       .flatMap(({ data }) => parsedOr<PlayedMatch | null>(data, null) ?? []),
   add: async (member: string, matches: readonly PlayedMatch[]): Promise<void> => {
     await tables.write(
-      store.ofMember(member),
+      store.lockMember(member),
       ...matches.map(
         match =>
           [

@@ -6,11 +6,11 @@ import { atEach, MarkedWork } from './marked-work.ts';
 import type { MemberSeats } from './member-seats.ts';
 
 /** At a match that is over for longer nobody does anything that others hear. Milliseconds. */
-const HEARD_MS = 86_400_000;
+const REKEYED_MS = 86_400_000;
 
 type Options = {
   readonly tables: Tables;
-  readonly seats: Pick<MemberSeats, 'heard' | 'sitting'>;
+  readonly seats: Pick<MemberSeats, 'inPlaySince' | 'sitting'>;
   readonly matches: Pick<Matches, 'send' | 'now'>;
   readonly log: Pick<Logger, 'error'>;
 };
@@ -26,7 +26,7 @@ export const rekeyingOf = ({ tables, seats, matches, log }: Options): MarkedWork
     log,
     fault: 'seats of a device that was signed out cannot be given new secrets',
     work: async member => {
-      await atEach(await seats.heard(member, matches.now() - HEARD_MS), async ({ matchID, seat }) => {
+      await atEach(await seats.inPlaySince(member, matches.now() - REKEYED_MS), async ({ matchID, seat }) => {
         const credentials = newCredentials();
         const sitting = await seats.sitting(member, matchID, seat, credentials);
         await matches.send(matchID, { kind: 'rekey', seat, member: sitting, hash: hashOf(credentials) });

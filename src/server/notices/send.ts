@@ -24,7 +24,7 @@ export type Sent = 'sent' | 'gone' | 'failed';
 const post = (
   { url, headers, body }: Letter,
   allowPrivate: boolean,
-  hear: (status: number) => void,
+  onStatus: (status: number) => void,
 ): Promise<Sent> =>
   new Promise(settle => {
     const { protocol, hostname } = new URL(url);
@@ -42,7 +42,7 @@ const post = (
       response => {
         const { statusCode = 0 } = response;
         response.destroy();
-        hear(statusCode);
+        onStatus(statusCode);
         settle(statusCode < 300 ? 'sent' : statusCode === 404 || statusCode === 410 ? 'gone' : 'failed');
       },
     );
@@ -55,21 +55,21 @@ const post = (
 
 /**
  * Posts a letter, and again a few times where that fails. Never rejects.
- * @param hear is told the status of each answer, and 0 before one is waited for
+ * @param onStatus is told the status of each answer, and 0 before one is waited for
  */
 export const send = async (
   letter: Letter,
   allowPrivate: boolean,
   signal: AbortSignal,
   pauses: readonly number[] = PAUSES_MS,
-  hear: (status: number) => void = () => {},
+  onStatus: (status: number) => void = () => {},
 ): Promise<Sent> => {
   for (let tries = 0; ; tries++) {
     let status = 0;
-    hear(status);
+    onStatus(status);
     const sent = await post(letter, allowPrivate, answered => {
       status = answered;
-      hear(status);
+      onStatus(status);
     }).catch((): Sent => 'failed');
     const pause = pauses[tries];
     if (sent !== 'failed' || isRefusal(status) || pause === undefined || signal.aborted) return sent;

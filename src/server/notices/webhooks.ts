@@ -38,11 +38,11 @@ export const webhooks = ({ matches, wishes, site, allowPrivate, pauses }: Option
     signal = new AbortController().signal,
   ): Promise<Called> => {
     let status = 0;
-    const hear = (answered: number) => {
+    const onStatus = (answered: number) => {
       status = answered;
     };
     // Whoever tries it waits for the answer: it is not tried again.
-    const sent = await send(letter, allowPrivate, signal, occasion === 'trial' ? [] : pauses, hear);
+    const sent = await send(letter, allowPrivate, signal, occasion === 'trial' ? [] : pauses, onStatus);
     return { status, isGone: sent === 'gone', isTaken: sent === 'sent' };
   };
   const noteOf = async (member: string, address: string, { status, isGone, isTaken }: Called) => {

@@ -1,6 +1,6 @@
 import type { EndedMatch, EndedSeat } from './ended-match.ts';
 import { houseBot } from './house-bots.ts';
-import { ratedAnew } from './rate.ts';
+import { strengthsAfter } from './rate.ts';
 import { type Strength, UNKNOWN } from './scale.ts';
 
 /** A member's rating in one game at one pace. */
@@ -31,7 +31,7 @@ export const count = (
   if (!rated) return { seats: seats.map(seat => ({ ...seat, after: null })), ratings: new Map() };
   const ratingOf = (member: string) => before.get(member) ?? NEW_RATING;
   const strengths = seats.map(seat => (seat.member === null ? botOf(seat) : ratingOf(seat.member)));
-  const after = ratedAnew(seats.map(({ rank }, i) => ({ strength: strengths[i]!, rank })));
+  const after = strengthsAfter(seats.map(({ rank }, i) => ({ strength: strengths[i]!, rank })));
   return {
     seats: seats.map((seat, i) => ({ ...seat, after: seat.member === null ? strengths[i]! : after[i]! })),
     ratings: new Map(

@@ -20,7 +20,7 @@ const MODEL = {
  * algorithm 4). Who share a rank have the mean of what they would have in every order among themselves: the algorithm's own way
  * with ties gives the fourth of five more than three who are first together.
  */
-export const ratedAnew = (placed: readonly Placed[]): readonly Strength[] => {
+export const strengthsAfter = (placed: readonly Placed[]): readonly Strength[] => {
   const orders = ordersOf(placed);
   const rated = orders.map(order => inOrder(placed, order));
   return placed.map((_, i) => ({

@@ -31,7 +31,7 @@ export const oneMoreKept = (match: string, seat: number, member: string): TableS
 ];
 
 /** Adds all results up anew. @returns where what is stored is anything else, in words, and what mends it */
-export const totalsAnew = async (
+export const recomputeTotals = async (
   tables: Tables,
 ): Promise<{ readonly differences: readonly string[]; readonly steps: readonly TableStep[] }> => {
   const stored = new Map((await tables.rows<Total>(STORED)).map(total => [keyOf(total), total]));

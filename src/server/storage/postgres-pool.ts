@@ -122,8 +122,8 @@ export class PostgresPool {
     const client = await this.retrying(() => this.#pool.connect());
     let fault: Error | undefined;
     // A connection that breaks between two statements says so here too; unheard, it would end the process.
-    const hear = (error: Error) => this.#lost(error);
-    client.on('error', hear);
+    const onError = (error: Error) => this.#lost(error);
+    client.on('error', onError);
     try {
       await client.query('BEGIN');
       for (const [i, [text, ...values]] of steps.entries()) {
@@ -141,7 +141,7 @@ export class PostgresPool {
       await client.query('ROLLBACK').catch(() => {});
       throw error;
     } finally {
-      client.off('error', hear);
+      client.off('error', onError);
       client.release(fault !== undefined && isConnectionFailure(fault));
     }
   }

@@ -11,7 +11,7 @@ const TABLES = ['member', 'bot_account'] as const;
  * What is to stand for each name of which something else is left by now. Of two that are taken for one another from now on the one that
  * came later keeps a mark of its own: by its name nobody is found, and the other ways in hold.
  */
-export const skeletonsAnew = (rows: readonly Named[]): readonly Pick<Named, 'id' | 'skeleton'>[] => {
+export const recomputeSkeletons = (rows: readonly Named[]): readonly Pick<Named, 'id' | 'skeleton'>[] => {
   const changed = rows.filter(({ name, skeleton }) => skeletonOf(name) !== skeleton);
   const ids = new Set(changed.map(({ id }) => id));
   const taken = new Set(rows.flatMap(({ id, skeleton }) => (ids.has(id) ? [] : [skeleton])));
@@ -31,17 +31,17 @@ const nobodys = (id: string) => `/${id}`;
 
 export const sqliteSkeletons = (db: Database.Database): void => {
   for (const table of TABLES) {
-    const anew = skeletonsAnew(db.prepare<[], Named>(NAMED(table)).all());
+    const recomputed = recomputeSkeletons(db.prepare<[], Named>(NAMED(table)).all());
     const set = db.prepare<[{ 1: string; 2: string }]>(setIn(table));
-    for (const { id } of anew) set.run({ 1: id, 2: nobodys(id) });
-    for (const { id, skeleton } of anew) set.run({ 1: id, 2: skeleton });
+    for (const { id } of recomputed) set.run({ 1: id, 2: nobodys(id) });
+    for (const { id, skeleton } of recomputed) set.run({ 1: id, 2: skeleton });
   }
 };
 
 export const postgresSkeletons = async (client: ClientBase): Promise<void> => {
   for (const table of TABLES) {
-    const anew = skeletonsAnew((await client.query<Named>(NAMED(table))).rows);
-    for (const { id } of anew) await client.query(setIn(table), [id, nobodys(id)]);
-    for (const { id, skeleton } of anew) await client.query(setIn(table), [id, skeleton]);
+    const recomputed = recomputeSkeletons((await client.query<Named>(NAMED(table))).rows);
+    for (const { id } of recomputed) await client.query(setIn(table), [id, nobodys(id)]);
+    for (const { id, skeleton } of recomputed) await client.query(setIn(table), [id, skeleton]);
   }
 };

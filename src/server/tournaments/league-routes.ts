@@ -82,7 +82,7 @@ export const leagueRoutes = (
   on('get', '/leagues/:id', async ctx => {
     const { id = '' } = ctx.params;
     const member = await sessions.memberOf(ctx);
-    if (await longPolls.answersAnew(ctx, `league ${id}`, () => store.changesOf(id), member?.id)) {
+    if (await longPolls.hasNews(ctx, `league ${id}`, () => store.changesOf(id), member?.id)) {
       // Read before it: what changes in between is told with the next answer.
       const changes = (await store.changesOf(id)) ?? 0;
       ctx.body = { ...(await wholeOf(tables, await found(ctx), member?.id ?? null)), changes };

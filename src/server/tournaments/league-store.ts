@@ -1,5 +1,5 @@
 import type { OutOfTime } from '../../game/shared/table-clock.ts';
-import { ofMember } from '../members/of-member.ts';
+import { lockMember } from '../members/lock-member.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import type { InLeague } from './seasons.ts';
 
@@ -108,7 +108,7 @@ export const leagueStore = (tables: Tables) => ({
     ).map(({ entrants, isIn, ...row }) => ({ ...leagueOf(row), entrants, isIn: isIn > 0 })),
   /** With its host in it. @returns false where they have made as many as one may */
   makeOfMember: async (made: Made & { readonly host: string }): Promise<boolean> => {
-    await tables.write(ofMember(made.host), make(made), enter(made.id, made.host, made.madeAt));
+    await tables.write(lockMember(made.host), make(made), enter(made.id, made.host, made.madeAt));
     return (await tables.rows('SELECT 1 FROM league WHERE id = $1', made.id)).length > 0;
   },
   touch: ({ id, changes }: League): TableStep => [
@@ -136,7 +136,7 @@ export const leagueStore = (tables: Tables) => ({
 });
 
 /** A league names its host, and whoever is or was in it. */
-export const leagueShowsAnew = (member: string): TableStep => [
+export const touchLeaguesOf = (member: string): TableStep => [
   `UPDATE league SET changes = changes + 1
    WHERE id IN (SELECT id FROM league WHERE host = $1 UNION SELECT league FROM league_member WHERE member = $1)`,
   member,

@@ -70,7 +70,7 @@ export const tournamentRoutes = (
   on('get', '/tournaments/:id', async ctx => {
     const { id = '' } = ctx.params;
     const member = await sessions.memberOf(ctx);
-    if (await longPolls.answersAnew(ctx, `tournament ${id}`, () => store.changesOf(id), member?.id))
+    if (await longPolls.hasNews(ctx, `tournament ${id}`, () => store.changesOf(id), member?.id))
       ctx.body = await wholeOf(tables, await found(ctx), member?.id ?? null, await calendar.now());
   });
 

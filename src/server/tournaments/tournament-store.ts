@@ -1,4 +1,4 @@
-import { ofMember } from '../members/of-member.ts';
+import { lockMember } from '../members/lock-member.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import { winnersOf } from './standings.ts';
 import type {
@@ -168,7 +168,7 @@ export const tournamentStore = (tables: Tables) => {
     enter,
     /** With its host in it. @returns false where too many of theirs are not over */
     makeOfMember: async (made: Made & { readonly host: string }, dueAt: number): Promise<boolean> => {
-      await tables.write(ofMember(made.host), make(made, dueAt), enter(made.id, made.host, made.madeAt));
+      await tables.write(lockMember(made.host), make(made, dueAt), enter(made.id, made.host, made.madeAt));
       return (await tables.rows('SELECT 1 FROM tournament WHERE id = $1', made.id)).length > 0;
     },
     withdraw: (id: string, member: string): TableStep => [
@@ -245,7 +245,7 @@ export const resultSteps = (
 };
 
 /** A tournament names its host, whoever is or was in it, and whose the bots in it are. */
-export const tournamentShowsAnew = (member: string): TableStep => [
+export const touchTournamentsOf = (member: string): TableStep => [
   `UPDATE tournament SET changes = changes + 1 WHERE id IN (
      SELECT id FROM tournament WHERE host = $1
      UNION SELECT tournament FROM tournament_entrant WHERE member = $1

@@ -22,12 +22,12 @@ import { Throttle } from '../limits/throttle.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import { connectionLimits, speakerOf, watchConnections } from './connections.ts';
-import { doorOf } from './door.ts';
 import { watchFrames } from './frames.ts';
 import { writeInOnePiece } from './one-write.ts';
 import type { Pages } from './pages.ts';
 import type { PresenceUpdates } from './presence-updates.ts';
 import { listenTo } from './session.ts';
+import { handshakeCheck } from './tarpit.ts';
 import { TextEncoder } from './text-encoder.ts';
 import type { WireMeter } from './wire-meter.ts';
 
@@ -196,7 +196,7 @@ const openSockets = (
     // Compressed frames are made for each connection anew, and nothing that is sent is long: as it is, a frame is made once
     // for a thousand pages.
     perMessageDeflate: false,
-    allowRequest: doorOf(config, isAdmitted),
+    allowRequest: handshakeCheck(config, isAdmitted),
   });
   io.engine.on('connection', entered);
   io.engine.on('connection', conn => cutAfter(conn, config.patience.goodbye));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { type Config, ConfigError, configFrom } from '../../server/config.ts';
-import { computeAnew, mend } from '../../server/ratings/anew.ts';
 import { putAside } from '../../server/ratings/counting.ts';
+import { mend, recomputeRatings } from '../../server/ratings/recompute.ts';
 import { openMatches } from '../../server/storage/open-matches.ts';
 import { DATABASE_FILE } from '../../server/storage/sqlite-store.ts';
 import { UnusableDatabase } from '../../server/storage/unusable-database.ts';
@@ -50,14 +50,14 @@ export const ratings =
         for (const { match, tries, fault } of await putAside(store.tables))
           out(`match ${match} could not be counted (tried ${tries} times): ${fault}\n`);
         for (;;) {
-          const anew = await computeAnew(store.tables);
-          const { matches, ratings: many, differences } = anew;
+          const recomputed = await recomputeRatings(store.tables);
+          const { matches, ratings: many, differences } = recomputed;
           out(`${matches} rated matches, ${many} ratings: ${differences.length} stored otherwise\n`);
           for (const each of differences.slice(0, SAID)) out(`  ${each}\n`);
           if (differences.length > SAID) out(`  and ${differences.length - SAID} more\n`);
           if (differences.length === 0) return 0;
           if (!asked.isRebuilding) return 1;
-          if (await mend(store.tables, anew)) {
+          if (await mend(store.tables, recomputed)) {
             out('all are stored as computed now\n');
             return 0;
           }

@@ -246,7 +246,7 @@ onEachServer(newServer => {
     const none = { today: () => deals.today(), made: () => Promise.reject(new Error('no deals')) };
     const parts = { tables, games: GAME_IDS, matches, calendar };
     await new DailyClosing({ ...parts, deals: none, log: SILENT }).look();
-    expect(await deals.found(GAME, day)).toMatchObject({ isTold: true });
+    expect(await deals.found(GAME, day)).toMatchObject({ isRevealed: true });
     await new DailyClosing({ ...parts, deals, log }).look();
     const record = (await ada.ask('GET', `/games/${GAME}/${begun.matchID}/record`)).body;
     expect(record).toMatchObject({ seed: seal.seed, proof: { salt: seal.salt } });

@@ -34,7 +34,7 @@ it('for all pages that follow one thing it is looked once, for each other thing 
   const polls = pollsWith();
   let changes = 1;
   const looks = vi.fn(async () => changes);
-  const answers = ['a', 'a', 'a', 'b'].map(thing => polls.answersAnew(pageAt('192.0.2.1').ctx, thing, looks));
+  const answers = ['a', 'a', 'a', 'b'].map(thing => polls.hasNews(pageAt('192.0.2.1').ctx, thing, looks));
   await vi.advanceTimersByTimeAsync(1400);
   expect(looks).toHaveBeenCalledTimes(4 + 2 * 2);
   changes = 2;
@@ -47,7 +47,7 @@ it('for whoever has gone nothing is looked for', async () => {
   const polls = pollsWith();
   const looks = vi.fn(async () => 1);
   const [one] = all('192.0.2.1');
-  const answer = polls.answersAnew(one!.ctx, 'a', looks);
+  const answer = polls.hasNews(one!.ctx, 'a', looks);
   await vi.advanceTimersByTimeAsync(100);
   one!.leave();
   await answer;
@@ -60,7 +60,7 @@ it('so many wait in all, and from one address; who is one too many is still told
   let changes = 1;
   const look = async () => changes;
   const [one, again, other, third] = all('192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3');
-  const ask = ({ ctx }: { ctx: Context }) => refusal(polls.answersAnew(ctx, 'a', look));
+  const ask = ({ ctx }: { ctx: Context }) => refusal(polls.hasNews(ctx, 'a', look));
   const [first, second] = [ask(one!), ask(other!)];
   await vi.advanceTimersByTimeAsync(0);
   expect(await Promise.all([ask(again!), ask(third!)])).toEqual([503, 503]);
@@ -74,7 +74,7 @@ it('so many wait in all, and from one address; who is one too many is still told
 });
 
 it.each(['null', '1'])('what there is not is not waited for, where a page knows “%s”', async known => {
-  const answer = pollsWith().answersAnew(pageAt('192.0.2.1', known).ctx, 'a', async () => null);
+  const answer = pollsWith().hasNews(pageAt('192.0.2.1', known).ctx, 'a', async () => null);
   expect(await answer).toBe(true);
 });
 
@@ -86,7 +86,7 @@ it('where it cannot be looked all who wait hear so, and nobody else', async () =
     return 1;
   };
   const [one, two, gone] = all('192.0.2.1', '192.0.2.2', '192.0.2.3');
-  const answers = [one!, two!, gone!].map(({ ctx }) => refusal(polls.answersAnew(ctx, 'a', look)));
+  const answers = [one!, two!, gone!].map(({ ctx }) => refusal(polls.hasNews(ctx, 'a', look)));
   await vi.advanceTimersByTimeAsync(0);
   gone!.leave();
   isWell = false;
@@ -100,7 +100,7 @@ const wokenBy = (polls: LongPolls, thing = 'ada') => {
   mark.now = '1';
   looks.mockClear();
   const page = pageAt('192.0.2.1');
-  return { ...page, answer: polls.whenWoken(page.ctx, '1', looks, thing) };
+  return { ...page, answer: polls.untilWoken(page.ctx, '1', looks, thing) };
 };
 
 it('what is said when it is written is told at once, and nobody looks for it meanwhile', async () => {
@@ -129,7 +129,7 @@ it.each([
         done = resolve;
       }),
   );
-  const answer = polls.whenWoken(page.ctx, '1', slow, 'ada');
+  const answer = polls.untilWoken(page.ctx, '1', slow, 'ada');
   for (let n = 0; n < before; n++) {
     done('1');
     await vi.advanceTimersByTimeAsync(0);

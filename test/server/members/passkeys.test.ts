@@ -149,7 +149,7 @@ onEachStorage(newDatabase => {
     const { id } = ada.member;
     const stored = (await store.passkey(key.id))!;
     for (let n = 1; n < MOST_PASSKEYS; n++)
-      await store.write(store.ofMember(id), store.addPasskey(id, { ...stored, id: `key${n}` }));
+      await store.write(store.lockMember(id), store.addPasskey(id, { ...stored, id: `key${n}` }));
     const another = authenticator(ORIGIN);
     const make = async () => another.make(await here.beginPasskey(SITE, 'Ada', ada.member));
     expect(await there.addPasskey(ada.member, '?', SITE, await make())).toEqual({
@@ -173,12 +173,15 @@ onEachStorage(newDatabase => {
 
   it('of the last two ways in, taken away at two nodes at once, one stays', async () => {
     const { here, there, key, ada } = await house();
-    await here.store.write(here.store.ofMember(ada.member.id), here.store.clearCodes(ada.member.id));
+    await here.store.write(here.store.lockMember(ada.member.id), here.store.clearCodes(ada.member.id));
     const { id: _, ...known } = (await here.store.passkey(key.id))!;
     for (let round = 0; round < 20; round++) {
       const [one] = await here.store.passkeys(ada.member.id);
       const other = { ...known, id: `another-${round}` };
-      await here.store.write(here.store.ofMember(ada.member.id), here.store.addPasskey(ada.member.id, other));
+      await here.store.write(
+        here.store.lockMember(ada.member.id),
+        here.store.addPasskey(ada.member.id, other),
+      );
       await Promise.all([here.removePasskey(ada.member, one!.id), there.removePasskey(ada.member, other.id)]);
       expect(await here.store.passkeys(ada.member.id)).toHaveLength(1);
     }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { MatchData, PlayerData } from '../../../src/server/boardgame.ts';
 import type { MatchStore } from '../../../src/server/match/ports.ts';
 import type { StoredMatch } from '../../../src/server/match/stored-match.ts';
-import { computeAnew } from '../../../src/server/ratings/anew.ts';
 import { Counting, countNext, putAside } from '../../../src/server/ratings/counting.ts';
 import { endedMatchOf } from '../../../src/server/ratings/ended-match.ts';
+import { recomputeRatings } from '../../../src/server/ratings/recompute.ts';
 import { toCount } from '../../../src/server/ratings/to-count.ts';
-import { totalsAnew } from '../../../src/server/ratings/totals.ts';
+import { recomputeTotals } from '../../../src/server/ratings/totals.ts';
 import { onEachStorage, SILENT } from '../support/storages.ts';
 import { fresh, moved, state } from '../support/stored-matches.ts';
 
@@ -207,7 +207,7 @@ onEachStorage(newDatabase => {
         'mixed ben 0',
       ]);
       // So have they what they are told that they have played.
-      expect(await totalsAnew(store.tables)).toEqual({ differences: [], steps: [] });
+      expect(await recomputeTotals(store.tables)).toEqual({ differences: [], steps: [] });
       expect(await store.tables.rows('SELECT member, matches FROM member_total ORDER BY member')).toEqual([
         { member: 'ada', matches: 1 },
         { member: 'ben', matches: 2 },
@@ -270,7 +270,7 @@ onEachStorage(newDatabase => {
     expect(await countNext(tables, 31_000)).toEqual({ match: 'bad' });
     expect(await putAside(tables)).toEqual([]);
     expect((await resultsIn(store)).map(({ match }) => match)).toEqual(['good', 'good', 'bad', 'bad']);
-    expect((await computeAnew(tables)).differences).toEqual([]);
+    expect((await recomputeRatings(tables)).differences).toEqual([]);
   });
 
   it('what several servers find damaged is said by one of them, and what was counted before is forgotten', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { skeletonOf } from '../../../src/server/match/look-alikes.ts';
-import { skeletonsAnew } from '../../../src/server/storage/skeletons.ts';
+import { recomputeSkeletons } from '../../../src/server/storage/skeletons.ts';
 
 const named = (id: string, name: string, skeleton = skeletonOf(name)) => ({ id, name, skeleton });
 
@@ -11,7 +11,7 @@ it('what is left of a name is worked out anew where it is another by now, and no
     named('c', 'Miǀǀa', 'miǀǀa'),
     named('d', 'Ɑlɑn', 'ɑlɑn'),
   ];
-  expect(skeletonsAnew(rows)).toEqual([
+  expect(recomputeSkeletons(rows)).toEqual([
     { id: 'c', skeleton: `${skeletonOf('Milla')}/c` },
     { id: 'd', skeleton: skeletonOf('Alan') },
   ]);

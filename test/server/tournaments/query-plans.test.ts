@@ -2,14 +2,14 @@ import Database from 'better-sqlite3';
 import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../../src/server/storage/migrations.ts';
 import { openPostgresStore } from '../../../src/server/storage/postgres-store.ts';
-import { leagueShowsAnew } from '../../../src/server/tournaments/league-store.ts';
-import { tournamentShowsAnew } from '../../../src/server/tournaments/tournament-store.ts';
+import { touchLeaguesOf } from '../../../src/server/tournaments/league-store.ts';
+import { touchTournamentsOf } from '../../../src/server/tournaments/tournament-store.ts';
 import { ask } from '../support/postgres-cluster.ts';
 import { closeLater } from '../support/running-server.ts';
 import { onPostgres, SILENT } from '../support/storages.ts';
 
 /** What is written as somebody is called otherwise, who may have been in any number of thousands. */
-const WRITTEN = [tournamentShowsAnew('m1'), leagueShowsAnew('m1')];
+const WRITTEN = [touchTournamentsOf('m1'), touchLeaguesOf('m1')];
 
 it('SQLite finds what names a member by an index', () => {
   const db = new Database(':memory:');

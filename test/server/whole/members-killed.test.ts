@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { computeAnew } from '../../../src/server/ratings/anew.ts';
+import { recomputeRatings } from '../../../src/server/ratings/recompute.ts';
 import { openMatches } from '../../../src/server/storage/open-matches.ts';
 import { type Counter, counter, someMoment } from '../support/counter.ts';
 import { knownMember, type MemberBrowser } from '../support/member-browser.ts';
@@ -141,7 +141,7 @@ it('killed while members sit down and rated matches end, the server counts each 
       ])
       .toSorted((a, b) => (a.match < b.match ? -1 : a.match > b.match ? 1 : a.rank - b.rank));
     expect(rows).toEqual(expected);
-    expect(await computeAnew(tables)).toMatchObject({ matches: told.ended.length, differences: [] });
+    expect(await recomputeRatings(tables)).toMatchObject({ matches: told.ended.length, differences: [] });
   } finally {
     await store.close();
     unlock();

@@ -3,7 +3,7 @@ import { ratingStep } from './counting.ts';
 import type { EndedSeat } from './ended-match.ts';
 import { count, type Rating } from './fold.ts';
 import type { RatedPace } from './paces.ts';
-import { totalsAnew } from './totals.ts';
+import { recomputeTotals } from './totals.ts';
 
 /** How many matches are read at once. */
 const AT_ONCE = 1000;
@@ -16,7 +16,7 @@ type Row = EndedSeat & {
   readonly sigma: number;
 };
 
-export type Anew = {
+export type Recomputed = {
   /** The number of the last match that was counted. */
   readonly last: number;
   readonly matches: number;
@@ -31,7 +31,7 @@ export type Anew = {
  * Computes all ratings anew, of every match that was counted, from the first on, and what members have played, and looks where what is stored is anything
  * else, to the last digit. A bot is as strong as it was when its match was counted.
  */
-export const computeAnew = async (tables: Tables): Promise<Anew> => {
+export const recomputeRatings = async (tables: Tables): Promise<Recomputed> => {
   const [tally] = await tables.rows<{ number: number }>('SELECT number FROM tally');
   const last = tally!.number;
   const ratings = new Map<string, Rating>();
@@ -80,14 +80,14 @@ export const computeAnew = async (tables: Tables): Promise<Anew> => {
     differences.push(`${member}, ${game} ${pace}: missing, is ${textOf(rating)}`);
     steps.push(ratingStep(member, { game, pace }, rating));
   }
-  const totals = await totalsAnew(tables);
+  const totals = await recomputeTotals(tables);
   differences.push(...totals.differences);
   steps.push(...totals.steps);
   return { last, matches, ratings: (await tables.rows(STORED)).length, differences, steps };
 };
 
 /** Puts what was computed in the place of what differs. @returns false where a match has been counted meanwhile: nothing is done */
-export const mend = (tables: Tables, { last, steps }: Anew): Promise<boolean> =>
+export const mend = (tables: Tables, { last, steps }: Recomputed): Promise<boolean> =>
   tables.write(['UPDATE tally SET changes = changes + 1 WHERE number = $1', last], ...steps);
 
 const textOf = ({ mu, sigma, matches }: Rating): string => `${mu} ± ${sigma} of ${matches}`;

@@ -1,9 +1,9 @@
 import type http from 'node:http';
 import { expect, it } from 'vitest';
-import { doorOf } from '../../../src/server/transport/door.ts';
+import { handshakeCheck } from '../../../src/server/transport/tarpit.ts';
 
 /** A door on a clock that stands still until it is set on. */
-const door = () => {
+const tarpit = () => {
   let now = 1000;
   const sleepers: { readonly until: number; readonly wake: () => void }[] = [];
   const clock = {
@@ -11,7 +11,7 @@ const door = () => {
     sleep: (ms: number) => new Promise<void>(wake => sleepers.push({ until: now + ms, wake })),
   };
   const settle = () => new Promise(resolve => setImmediate(resolve));
-  const allow = doorOf({ origins: [], trustProxy: 0 }, ({ url }) => url === '/in', clock);
+  const allow = handshakeCheck({ origins: [], trustProxy: 0 }, ({ url }) => url === '/in', clock);
   const told: string[] = [];
   return {
     told,
@@ -32,13 +32,13 @@ const door = () => {
 };
 
 it('whoever is let in does not wait', async () => {
-  const { dial, told } = door();
+  const { dial, told } = tarpit();
   await dial('/in');
   expect(told).toEqual(['192.0.2.1 true']);
 });
 
 it('whoever is not hears so half a second later', async () => {
-  const { dial, after, told } = door();
+  const { dial, after, told } = tarpit();
   await dial('/out');
   await after(499);
   expect(told).toEqual([]);
@@ -47,7 +47,7 @@ it('whoever is not hears so half a second later', async () => {
 });
 
 it('those of one address that come together are sent away one after the other, those of others meanwhile', async () => {
-  const { dial, after, told } = door();
+  const { dial, after, told } = tarpit();
   for (let n = 0; n < 5; n++) await dial('/out');
   await dial('/out', '192.0.2.2');
   const counts: number[] = [];
@@ -60,7 +60,7 @@ it('those of one address that come together are sent away one after the other, t
 });
 
 it('where too many of an address wait the next one is cut, until they are gone', async () => {
-  const { dial, after, told } = door();
+  const { dial, after, told } = tarpit();
   for (let n = 0; n < 102; n++) await dial('/out');
   expect(told).toEqual(['192.0.2.1 cut']);
   await dial('/in');
@@ -76,7 +76,7 @@ it.each([
   ['host', { host: 'other.example' }],
   ['origin', { origin: 'https://other.example' }],
 ])('whoever is at the wrong place by its %s is told so at once', async (why, headers) => {
-  const { dial, told } = door();
+  const { dial, told } = tarpit();
   await dial('/in', '192.0.2.1', headers);
   expect(told).toEqual([`192.0.2.1 ${why}`]);
 });

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { computeAnew, mend } from '../../../src/server/ratings/anew.ts';
 import { countNext } from '../../../src/server/ratings/counting.ts';
 import type { EndedMatch } from '../../../src/server/ratings/ended-match.ts';
+import { mend, recomputeRatings } from '../../../src/server/ratings/recompute.ts';
 import { openSqliteStore } from '../../../src/server/storage/sqlite-store.ts';
 import type { Tables } from '../../../src/server/tables.ts';
 import { ratings } from '../../../src/tools/ratings/command.ts';
@@ -65,9 +65,9 @@ onEachStorage(newDatabase => {
       fc.asyncProperty(fc.array(someMatch, { maxLength: 12 }), async matches => {
         const { tables } = await (await newDatabase())();
         await counted(tables, matches);
-        const anew = await computeAnew(tables);
-        expect(anew).toMatchObject({ last: matches.length, differences: [] });
-        expect(anew.matches).toBe(matches.filter(({ rated }) => rated).length);
+        const recomputed = await recomputeRatings(tables);
+        expect(recomputed).toMatchObject({ last: matches.length, differences: [] });
+        expect(recomputed.matches).toBe(matches.filter(({ rated }) => rated).length);
       }),
       { numRuns: 10 },
     );
@@ -90,19 +90,19 @@ onEachStorage(newDatabase => {
     const { tables } = await (await newDatabase())();
     await counted(tables, [twoOf('ra'), twoOf('ra')]);
     await tables.write([spoil]);
-    const anew = await computeAnew(tables);
-    expect(anew.differences).toHaveLength(differences);
-    expect(await mend(tables, anew)).toBe(true);
-    expect((await computeAnew(tables)).differences).toEqual([]);
+    const recomputed = await recomputeRatings(tables);
+    expect(recomputed.differences).toHaveLength(differences);
+    expect(await mend(tables, recomputed)).toBe(true);
+    expect((await recomputeRatings(tables)).differences).toEqual([]);
   });
 
   it('nothing is mended by what was computed before another match was counted', async () => {
     const { tables } = await (await newDatabase())();
     await counted(tables, [twoOf('ra')]);
     await tables.write(["UPDATE rating SET mu = 1 WHERE member = 'ada'"]);
-    const anew = await computeAnew(tables);
+    const recomputed = await recomputeRatings(tables);
     await tables.write(['UPDATE tally SET number = number + 1']);
-    expect(await mend(tables, anew)).toBe(false);
+    expect(await mend(tables, recomputed)).toBe(false);
   });
 });
 

@@ -6,10 +6,10 @@ import { isHostAllowed } from '../http/host.ts';
 import { isOriginAllowed } from '../http/origin.ts';
 import { widestOf } from '../limits/networks.ts';
 
-/** How long somebody waits at the door who is not let in, and how far apart those of one address are sent away, in milliseconds. */
-const DOOR_MS = 500;
+/** How long a refusal is held back at least, and how far apart those of one network are, in milliseconds. */
+const DELAY_MS = 500;
 const APART_MS = 25;
-/** Nobody waits longer: for whom that would not do there is no answer. */
+/** No refusal is held back longer: beyond that a connection is cut without an answer. */
 const LONGEST_MS = 3000;
 
 /** Time, as it is handed in: milliseconds since any moment, and a promise that so many have gone by. */
@@ -21,13 +21,12 @@ const CLOCK: Clock = {
 };
 
 /**
- * Sends away whom there is no room for, late and one after the other: whoever dials again and again does so as often as it is
- * answered, and a hundred connections that were cut together would be back together, each time all of them between
- * two moves of somebody else's.
+ * Holds refusals back, and gives them one after the other. A client that dials again and again does so as often as it is answered;
+ * and a hundred connections that are refused together come back together, all of them between two moves of somebody else.
  */
-class Door {
+class Tarpit {
   readonly #clock: Clock;
-  /** By network, when the last of its own that wait is sent away. */
+  /** By network, when the last of its refusals is given. */
   readonly #until = new Map<string, number>();
 
   constructor(clock: Clock) {
@@ -38,7 +37,7 @@ class Door {
   async wait(network: string): Promise<boolean> {
     const now = this.#clock.now();
     if (this.#until.size > 1000) this.#sweep(now);
-    const turn = Math.max(now + DOOR_MS, (this.#until.get(network) ?? 0) + APART_MS);
+    const turn = Math.max(now + DELAY_MS, (this.#until.get(network) ?? 0) + APART_MS);
     if (turn > now + LONGEST_MS) return false;
     this.#until.set(network, turn);
     await this.#clock.sleep(turn - now);
@@ -52,19 +51,19 @@ class Door {
 
 type Decide = (error: string | null | undefined, isLetIn: boolean) => void;
 
-/** Looks at every connection before it is one: engine.io's `allowRequest`. */
-export const doorOf = (
+/** Checks every handshake: engine.io's `allowRequest`. */
+export const handshakeCheck = (
   { origins, trustProxy }: Pick<Config, 'origins' | 'trustProxy'>,
   isAdmitted: (request: http.IncomingMessage) => boolean,
   clock: Clock = CLOCK,
 ) => {
-  const door = new Door(clock);
+  const tarpit = new Tarpit(clock);
   return async (request: http.IncomingMessage, decide: Decide): Promise<void> => {
     const { origin, host } = request.headers;
     if (!isHostAllowed(host, origins)) return decide('host', false);
     if (!isOriginAllowed(origin, host, origins)) return decide('origin', false);
     if (isAdmitted(request)) return decide(null, true);
-    if (await door.wait(widestOf(addressOf(request, trustProxy)))) decide(null, false);
+    if (await tarpit.wait(widestOf(addressOf(request, trustProxy)))) decide(null, false);
     else request.socket.destroy();
   };
 };
