@@ -82,7 +82,7 @@ export class Attendance implements Presence {
 
   /**
    * A page has lost its connection.
-   * @param gone hears of its session if by the time that it should be back it is not
+   * @param gone is called with its session if it is not back in time
    */
   lose(socket: PageSocket, gone: (session: Session) => void): void {
     const session = this.of(socket);
@@ -112,7 +112,7 @@ export class Attendance implements Presence {
     return [...(this.#byMatch.get(matchID)?.sessions ?? [])];
   }
 
-  /** What the page of a session has been shown, with all others that see the match so. */
+  /** The room of a session; null where the session has ended. */
   roomOf(session: Session): ViewRoom | null {
     return this.of(session.socket) === session ? this.#byMatch.get(session.matchID)!.room(session) : null;
   }
@@ -137,7 +137,7 @@ export class Attendance implements Presence {
     return united(this.#byMatch.get(matchID)?.seats() ?? NOBODY, this.#lingering.at(matchID));
   }
 
-  /** Whoever has lost their connection a moment ago may look as well. */
+  /** Seats that have lost their connection a moment ago count, too. */
   lookingAt(matchID: string): ReadonlySet<Seat> {
     return united(this.#lookingHere(matchID), this.#elsewhere.lookingAt(matchID));
   }

@@ -14,11 +14,11 @@ export type Session = {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly credentials: string | null;
-  /** The state that it has been sent and did not know of, as it said; and, where it said so twice, that it is shown this once more. */
+  /** A state that it has been sent, and has said once that it does not show; `shown` once it has said so twice and is sent it again. */
   behind: { readonly stateID: number; shown: Promise<unknown> | null } | null;
-  /** What it was told last of its own choices, as text; nothing where there are none. */
+  /** The `beforehand` that it was sent last, as JSON; absent or empty where there was none. */
   chosen?: string;
-  /** It is open where nobody sees it, as it says. */
+  /** The page has said that nobody sees it: it is in another tab, or behind a locked screen. */
   isHidden?: boolean;
 };
 
@@ -31,7 +31,7 @@ export class MatchPages {
   readonly #rooms = new Map<Seat | null, ViewRoom>();
   /** How many pages each seat has. */
   readonly #counts = new Map<Seat | null, number>();
-  /** Who sat there when it was last seen whether the seats of all pages are still theirs. */
+  /** The players of the match when `strangers` looked last. */
   #seated: MatchData['players'] | null = null;
   #seats: ReadonlySet<Seat> | null = null;
   #looking: ReadonlySet<Seat> | null = null;
@@ -65,12 +65,12 @@ export class MatchPages {
     return this.#counts.get(null) ?? 0;
   }
 
-  /** Every way in which the match is seen here has been told what it began with. */
+  /** Whether all rooms know what the match began with. */
   get hasOpenings(): boolean {
     return [...this.#rooms.values()].every(({ hasOpening }) => hasOpening);
   }
 
-  /** Something is said of this version. @returns whether it is news */
+  /** @returns whether this version is newer than any that was known here */
   noteVersion(version: number): boolean {
     const isNew = version > (this.version ?? 0);
     if (isNew) this.version = version;
@@ -104,7 +104,7 @@ export class MatchPages {
     if (!isWanted) this.#rooms.delete(viewer);
   }
 
-  /** The pages of seats that are somebody else's by now. Nothing is compared as long as the same people sit there. */
+  /** The pages of seats that are somebody else's by now. Credentials are compared only when the players have changed. */
   strangers(data: MatchData): readonly Session[] {
     if (data.players === this.#seated) return [];
     this.#seated = data.players;
@@ -156,7 +156,7 @@ export class MatchPages {
     }
   }
 
-  /** Says something to all pages that have been brought to the match. */
+  /** Sends an event to all pages that have been admitted to a room. */
   broadcast<Name extends ToPageName>(event: Name, ...payload: Payload<Name>): void {
     const rooms = [...this.#rooms.values()].filter(({ isEmpty }) => !isEmpty);
     if (rooms.length > 0)

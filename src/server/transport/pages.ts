@@ -12,7 +12,7 @@ import type { MatchPages, Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
 import { type MatchReader, type Reading, Readings } from './reading.ts';
 
-/** How often a match is read once more as what was read is known to be old: then it is what it is. */
+/** How often a match is read again where what was read is older than a version that is known: after that it is shown all the same. */
 const READINGS = 10;
 
 type Options = {
@@ -96,20 +96,20 @@ export class Pages extends Attendance implements Publisher {
   publish(published: Published, announcements: readonly Announcement[]): void {
     const there = this.there(published.match.id);
     if (there === undefined) return;
-    // Who is reading an earlier version reads once more, rather than hear of changes of something it does not know.
+    // First: a reading that is under way and brings an earlier version is then repeated.
     there.noteVersion(published.match.version);
     if (published.initialState !== undefined) {
       this.#evictStrangers(there, published.match);
       there.begin(published.initialState);
       there.showBegun(published, this.playersOf(published.match));
     }
-    // A move of another node's, of which this one has not heard yet, may lie between: it is read.
+    // A move that another node has made, and whose message has not come yet, may lie in between.
     if (there.show(published).length > 0) this.#catchingUp.schedule(published.match.id, []);
     for (const each of announcements) this.#announcements.announce(there, published.match, each);
   }
 
   /**
-   * Another node has changed a match: its pages here are told what they have missed. However often this is called,
+   * Another node has changed a match: its pages here are sent what they have missed. However often this is called,
    * the match is read once for all of them, and once more where this is called meanwhile.
    * @param version the version it is now at
    */
@@ -150,7 +150,7 @@ export class Pages extends Attendance implements Publisher {
     }
   }
 
-  /** Before anything of a match is shown that a seat's room has not seen. */
+  /** To be called before anything new of a match is shown, as a seat may be somebody else's by now. */
   #evictStrangers(there: MatchPages, { id, data }: StoredMatch): void {
     this.#announcements.evict(id, there.strangers(data));
   }

@@ -44,12 +44,12 @@ export class PresenceUpdates {
       try {
         await this.#matches.send(id, { kind: 'presence' });
       } catch (error) {
-        // What fails by itself would fail again.
+        // A fault of ours would only come again.
         if (!(error instanceof CannotStore)) {
           this.#log.error({ err: error, matchID: id }, 'who is at a match could not be looked at');
           return;
         }
-        // Nothing can be read or stored now, of which the log knows.
+        // That the storage is away has been logged already.
         this.#waiting.add(id);
         pause = RETRY_MS;
       }

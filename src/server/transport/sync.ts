@@ -19,7 +19,7 @@ import { talkPage } from './talk-pages.ts';
 /** Why a page is shown nothing of the match it asked for, or null. */
 export type SyncRefusal = string | null;
 
-/** Where pages are brought to matches, and who sees to it that others are told. */
+/** What entering a match needs of the server. */
 export type MatchServices = {
   readonly matches: Matches;
   readonly pages: Pages;
@@ -30,7 +30,7 @@ export type MatchServices = {
 };
 
 /**
- * Brings a page to its match: sends it what it may know and lets it hear what changes from then on. A player who
+ * Lets a page enter a match: sends it what it may know, and from then on what changes. A player who
  * comes back takes the seat from the bot that stood in; where that cannot be stored, the page is refused.
  */
 export const enterMatch = async (
@@ -45,7 +45,7 @@ export const enterMatch = async (
   if (seat === null && match.data.heldBack) return 'held-back';
   const otherPieces = refusalOfPieces(game, match);
   if (otherPieces !== null) log.error({ matchID }, otherPieces);
-  // A seat nobody has joined has no owner, so nobody may listen as it; nor as a bot.
+  // A free seat and a bot's have no owner, so nobody may enter as one of them.
   if (seat !== null && !isOwner(match.data, seat, credentials)) return 'credentials';
   if (seat !== null && isKeptWarm(playerAt(match.data, seat)!)) {
     const back = await matches.send(matchID, { kind: 'return', seat, credentials }, match);
@@ -67,9 +67,9 @@ export const enterMatch = async (
   const isBack = before !== null && !isMoved && before.credentials === session.credentials;
   const isOneMore = seat === null && (before === null || isMoved);
   if (isOneMore && pages.watchersAt(matchID) >= mostWatchers) return 'rate';
-  // Whoever asks again goes on hearing what changes meanwhile.
+  // A page that asks again stays in its room, so that it misses nothing while the match is read.
   if (!isBack) pages.enter(session);
-  // Told from here on, as the storage may refuse what comes: who asks once more then has been here before.
+  // Now, and not after the match has been read: if that fails the page asks again, and by then it counts as present.
   if (isMoved) pageLeft(pages, presenceUpdates, before);
   if (!wasThere) presenceUpdates.expect([matchID]);
   const blocked =
@@ -97,7 +97,7 @@ const sendMatch = (pages: Pages, session: Session, blocked: ReadonlySet<Seat>): 
     room.admit(session);
     if (match.control.asking !== undefined) socket.emit('asking', ...askingFor(match, pages.now()));
     if (clockAt(match.data) !== null) socket.emit('clock', ...clockFor(match, pages.now()));
-    // It may have lost what it was told.
+    // The page may have lost what it was sent before.
     session.chosen = '';
     sendBeforehandTo(session, match);
     pages.sendTableState(socket, match);
@@ -110,11 +110,10 @@ const sendMatch = (pages: Pages, session: Session, blocked: ReadonlySet<Seat>): 
   });
 
 /**
- * Sees to it that a page has been sent all there is, and so have all others that see its match here. On a connection that
- * stands nothing gets lost, so that whoever does not know of a move is about to hear of it. A page that says the same once more
- * is shown the state as a whole, once.
+ * Brings all pages at a match up to a version, and one page in particular. Nothing gets lost on an open connection, so a page that shows
+ * an earlier state has the next one on its way: only if it says so a second time is it sent the state once more.
  * @param version of its match as it is known to be stored
- * @param inSight the number of the state that the page says it has in sight, where what it says is to be believed
+ * @param inSight the number of the state that the page says it shows; null where it has not said
  */
 export const catchUp = async (
   pages: Pages,
@@ -143,12 +142,12 @@ const showAgain = (pages: Pages, session: Session, { match, log }: Reading, inSi
   else socket.emit('update', ...update);
 };
 
-/** After a page has gone: the others see it, and its seat may need somebody to stand in, or to be told elsewhere of its turn. */
+/** To be called when a page has left: others are shown that, and its seat may need a stand-in, or a notice of its turn. */
 export const pageLeft = (
   pages: Pick<Pages, 'lookingAt'>,
   presenceUpdates: Pick<PresenceUpdates, 'expect'>,
   { matchID, seat }: Pick<Session, 'matchID' | 'seat'>,
 ): void => {
-  // Other pages of the seat's may be left, of which nobody sees any.
+  // Other pages of the seat may still be open: what counts is whether anybody sees one of them.
   if (seat !== null && !pages.lookingAt(matchID).has(seat)) presenceUpdates.expect([matchID]);
 };

@@ -31,7 +31,7 @@ export class ViewRoom {
   readonly #pages = new Set<Session>();
   #shown: Shown | null = null;
   #opening: ShownState | null = null;
-  /** The move of a page's that the last patch was, by its own name, for those who were here then. */
+  /** The id of the move that the last patch showed, where it is a move of one of these pages. */
   #answered: string | null = null;
 
   constructor({ game, matchID }: Pick<Session, 'game' | 'matchID'>, viewer: Seat | null) {
@@ -54,12 +54,12 @@ export class ViewRoom {
     return this.#pages.has(session);
   }
 
-  /** Was the page told with the patch that shows its move, and just now, that this has been made? */
+  /** Whether the last patch has told this page that its move was made, so that it needs no other answer. */
   hasAnswered(session: Session, moveID: string): boolean {
     return this.#answered === moveID && this.has(session);
   }
 
-  /** What the match began with is the same for ever. Without it no page can be shown everything. */
+  /** Whether it is known what the match began with, which `everything` needs. It never changes. */
   get hasOpening(): boolean {
     return this.#opening !== null;
   }
@@ -87,7 +87,7 @@ export class ViewRoom {
     this.#shown = { version, state: now, log: null };
     const patch = patchBetween(before, now);
     if (patch.length === 0) return true;
-    // The framework's client takes a patch after which the state has the same number for one that has failed.
+    // The framework's client takes a patch for failed if the state has the same number after it.
     if (missed.length === 0) this.#broadcast('update', this.#matchID, now, told);
     else {
       const isOwn = answers !== undefined && viewerOf(this.#game, answers.seat) === this.#viewer;
@@ -112,7 +112,7 @@ export class ViewRoom {
     if (state === null || this.#opening === null) throw new Error('the match has not begun');
     const opening = { initialState: this.#opening, filteredMetadata: players };
     const before = this.#shown;
-    // Whoever comes while nothing happens is shown the same as the one before.
+    // Until the match changes, each page that enters is shown the same.
     if (before?.version === version && before.log !== null)
       return { state: before.state, log: before.log, ...opening };
     const [, now, seen] = updateFor(this.#game, this.#matchID, this.#viewer, state, log);
@@ -120,7 +120,7 @@ export class ViewRoom {
     return { state: now, log: seen, ...opening };
   }
 
-  /** The state, and the moves that a page has missed which says that it has an earlier state in sight: an `update`. */
+  /** The arguments of an `update` for a page that still shows an earlier state: the state now, and the moves in between. */
   update({ match: { state }, log }: Moment, inSight: number): Payload<'update'> | null {
     if (state === null) return null;
     const missed = log.filter(({ _stateID }) => _stateID >= inSight);
@@ -130,7 +130,7 @@ export class ViewRoom {
 
   /** Lets a page in that has just been shown the same as everybody in here. */
   admit(session: Session): void {
-    // It was not told what those were told who were here already.
+    // The page that enters has not had the last patch.
     this.#answered = null;
     this.#pages.add(session);
     void session.socket.join(this.name);
@@ -145,7 +145,7 @@ export class ViewRoom {
   }
 }
 
-/** Says something to all pages in some rooms of one game: encoded once. */
+/** Sends an event to all pages in some rooms of one game, encoded once. */
 export const broadcastTo = <Name extends ToPageName>(
   pages: Iterable<Session>,
   rooms: readonly string[],
@@ -153,7 +153,7 @@ export const broadcastTo = <Name extends ToPageName>(
   ...payload: Payload<Name>
 ): void => {
   for (const { socket } of pages) {
-    // Pages at other nodes are told by those.
+    // Other nodes send it to their own pages.
     socket.nsp.local.to([...rooms]).emit(event, ...(payload as never));
     return;
   }

@@ -1,4 +1,4 @@
-/** How long whoever comes to watch or goes is left until others are told, in milliseconds: a crowd that comes is told of once. */
+/** How long changes are gathered before the number is sent, in milliseconds: a crowd that comes at once is one change. */
 const EVERY_MS = 1000;
 
 /** Other servers whose pages watch the same matches. */
@@ -18,7 +18,7 @@ type Options = {
   readonly broadcast: (matchID: string, many: number) => void;
 };
 
-/** How many watch each match, and who is told so when: at most once a second for each. */
+/** Counts who watches each match, and sends the number where it has changed: at most once a second for each match. */
 export class Watchers {
   readonly #options: Options;
   readonly #timers = new Map<string, NodeJS.Timeout>();
@@ -30,7 +30,7 @@ export class Watchers {
     this.#options = options;
   }
 
-  /** How many watch, on all servers together, for a page that has just come; from now on it hears when that changes. */
+  /** @returns how many watch on all servers together; the page that asks is sent later changes */
   subscribe(matchID: string): number {
     const many = this.#at(matchID);
     if (many !== (this.#said.get(matchID) ?? 0)) this.changed(matchID);
