@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Exercise } from '../../../game/exercise.ts';
 import { GAME_IDS, type GameId, hasCoach, isGameId } from '../../../game/index.ts';
 import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
@@ -99,7 +99,14 @@ const LaidOut = ({ game, day, laid: { exercise, inWords } }: { game: GameId; day
         className="replay exercise"
         data-watching="true"
         onClickCapture={event => {
-          if (!(event.target as Element).closest('.board .actions button')) return;
+          if (!isDeed(event.target) || isTouchOfCell(event)) return;
+          event.stopPropagation();
+          setOpen(true);
+        }}
+        onKeyDownCapture={event => {
+          // A cell hears its keys itself; of a button they are presses.
+          if (!KEYS.has(event.key) || !isCell(event.target)) return;
+          event.preventDefault();
           event.stopPropagation();
           setOpen(true);
         }}
@@ -124,6 +131,17 @@ const LaidOut = ({ game, day, laid: { exercise, inWords } }: { game: GameId; day
     </Suspense>
   );
 };
+
+const KEYS: ReadonlySet<string> = new Set(['Enter', ' ']);
+const isIn = (target: EventTarget, places: string): boolean =>
+  (target as Element).closest(`.board :is(${places})`) !== null;
+const isCell = (target: EventTarget): boolean => isIn(target, '[role="gridcell"]');
+/** Would it be a move, or begin one? */
+const isDeed = (target: EventTarget): boolean =>
+  isCell(target) || isIn(target, '.actions button, [data-move]');
+/** A finger that presses a cell may only want to know what lies there. */
+const isTouchOfCell = ({ target, nativeEvent }: MouseEvent): boolean =>
+  isCell(target) && (nativeEvent as PointerEvent).pointerType === 'touch';
 
 type Guess = { readonly day: number; readonly guess: number };
 

@@ -22,6 +22,14 @@ vi.mock('../../../../src/client/games/boards.ts', () => ({
         <section className="actions">
           <button type="button">a sun</button>
         </section>
+        <button type="button" data-move="playGod nile">
+          a tile
+        </button>
+        {/* biome-ignore lint/a11y: the cell of a drawing */}
+        <div role="gridcell" tabIndex={0}>
+          a cell
+        </div>
+        <button type="button">a rival</button>
       </div>
     ),
   },
@@ -81,14 +89,33 @@ describe('the page of an exercise', () => {
       </MemoryRouter>,
     );
 
-  it('opens the moves to choose from by a press on the board too', async () => {
+  const asked = () => screen.queryByRole('group', { name: /better move for you/ });
+  const touch = (element: Element) => {
+    const pressed = new MouseEvent('click', { bubbles: true });
+    fireEvent(element, Object.assign(pressed, { pointerType: 'touch' }));
+  };
+
+  it.each([
+    ['a press on a sun', 'a sun', fireEvent.click],
+    ['a press on a tile', 'a tile', fireEvent.click],
+    ['a press on a cell', 'a cell', fireEvent.click],
+    ['a key on a cell', 'a cell', (on: Element) => fireEvent.keyDown(on, { key: 'Enter' })],
+  ])('opens the moves to choose from by what is wanted on the board: %s', async (_what, on, wish) => {
     open();
-    const sun = await screen.findByRole('button', { name: 'a sun' });
-    expect(screen.queryByRole('group', { name: /better move for you/ })).toBeNull();
-    fireEvent.click(screen.getByText('the board'));
-    expect(screen.queryByRole('group', { name: /better move for you/ })).toBeNull();
-    fireEvent.click(sun);
-    expect(await screen.findByRole('group', { name: /better move for you/ })).toBeTruthy();
+    await screen.findByText(on);
+    expect(asked()).toBeNull();
+    wish(screen.getByText(on));
+    expect(asked()).not.toBeNull();
+  });
+
+  it.each([
+    ['a press on a rival', 'a rival', fireEvent.click],
+    ['another key on a cell', 'a cell', (on: Element) => fireEvent.keyDown(on, { key: 'ArrowUp' })],
+    ['a finger on a cell', 'a cell', touch],
+  ])('leaves the board what is only looked at: %s', async (_what, on, look) => {
+    open();
+    look(await screen.findByText(on));
+    expect(asked()).toBeNull();
   });
 
   it('tells nothing before a choice, then which was better and why, and keeps it for the day', async () => {

@@ -5,7 +5,7 @@ import { defineWords } from '../../../ui/i18n/i18n.tsx';
 export const scoreWords = defineWords(
   {
     title: (epoch: number) => `Score sheet, epoch ${epoch}`,
-    none: 'The first score sheet is written when the first epoch ends.',
+    none: 'A score sheet is written when an epoch ends.',
     epochs: 'Epochs',
     epoch: (epoch: number) => `Epoch ${epoch}`,
     item: 'Item',
@@ -24,7 +24,7 @@ export const scoreWords = defineWords(
   },
   {
     title: epoch => `Punteggi dell’epoca ${epoch}`,
-    none: 'I primi punteggi si segnano alla fine della prima epoca.',
+    none: 'I punteggi si segnano alla fine di ogni epoca.',
     epochs: 'Epoche',
     epoch: epoch => `Epoca ${epoch}`,
     item: 'Voce',
