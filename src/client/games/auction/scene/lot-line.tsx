@@ -59,7 +59,7 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
             <span className="lot-rival-name" title={name}>
               {name}
             </span>{' '}
-            {fame}{' '}
+            <span>{fame} </span>
           </span>
         ))}
       </span>
