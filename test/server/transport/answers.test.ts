@@ -100,6 +100,37 @@ it('a repeat after a restart of the server is known', async () => {
   await eventually(() => there).toEqual(['move-one repeated']);
 });
 
+it('a page that was loaded anew knows no id of a move whose answer it missed: made again, it is refused', async () => {
+  const { server, socket, mover, move } = await twoPeople();
+  const { matchID } = mover;
+  // It goes as it has sent the move; the page that comes in its place may be told the match from before it.
+  socket.emit('update', ...moveMessage(mover, 0, move), 'move-one');
+  await eventually(async () => (await server.stored(matchID)).state._stateID).toBe(1);
+  socket.close();
+  const again = await enter(server, mover);
+  const there = heardBy(again.socket);
+  again.socket.emit('update', ...moveMessage(mover, 0, move), 'move-two');
+  await eventually(() => there.at(-1)).toBe('move-two refused stale');
+  expect(again.info.state._stateID).toBe(1);
+  expect((await server.stored(matchID)).log).toHaveLength(1);
+});
+
+it('a choice that is made again by a page that was loaded anew counts once', async () => {
+  const server = await startServer();
+  const [ada] = (await openTable(server, 2)) as [Chooser, Chooser];
+  const message = moveMessage(ada.who, 0, ['choose', 1, 1, 2]);
+  ada.socket.emit('update', ...message, 'choice-one');
+  const secret = async () => (await server.stored(ada.who.matchID)).state.G.secret;
+  await eventually(async () => (await secret()).choices).toEqual([2, null]);
+  ada.socket.close();
+  const again = await enter(server, ada.who);
+  const there = heardBy(again.socket);
+  again.socket.emit('update', ...message, 'choice-two');
+  await eventually(() => there.at(-1)).toBe('choice-two changed');
+  expect((await secret()).choices).toEqual([2, null]);
+  expect((await server.stored(ada.who.matchID)).log).toHaveLength(1);
+});
+
 it('a choice and a change of it are answered apart, and a repeat of either is told from a new change', async () => {
   const server = await startServer();
   const [ada, ned] = (await openTable(server, 2)) as [Chooser, Chooser];
