@@ -39,8 +39,7 @@ export const useUnderWay = (news: unknown): readonly UnderWay[] => {
       }
       if (isGone) return;
       setOnline(found);
-      // It had its place before anybody knew (`before-paint.js`): nothing needs none.
-      document.documentElement.toggleAttribute('data-go-on', found.length > 0);
+      keepPlace(found.length > 0);
       setWaiting(found.filter(({ isMyTurn }) => isMyTurn).length);
     };
     void ask();
@@ -50,6 +49,10 @@ export const useUnderWay = (news: unknown): readonly UnderWay[] => {
   }, [news]);
   return [...online, ...local].toSorted((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn));
 };
+
+/** What can go on had its place before anybody knew (`before-paint.js`): where nothing can, it needs none. */
+export const keepPlace = (isNeeded: boolean): void =>
+  void document.documentElement.toggleAttribute('data-go-on', isNeeded);
 
 /** On this screen somebody can always go on. */
 export const localOnes = (): readonly UnderWay[] =>

@@ -6,7 +6,7 @@ import { deskNow, type OnDesk, onDesk } from '../../../match/member/desk.ts';
 import { Cartouche } from '../../../ui/cartouche/art/cartouche.tsx';
 import { listed, useLanguage, useWords, type Words } from '../../../ui/i18n/i18n.tsx';
 import { Link } from '../../../ui/router/router.tsx';
-import { localOnes, type UnderWay } from '../under-way.ts';
+import { keepPlace, localOnes, type UnderWay } from '../under-way.ts';
 import './desk.css';
 import { deskWords } from './words.ts';
 
@@ -19,8 +19,7 @@ export const Desk = () => {
   const matches = useSyncExternalStore(onDesk, deskNow)?.filter(({ game }) => isGameId(game)) ?? null;
   const [local] = useState(localOnes);
   useEffect(() => {
-    // It had its place before anybody knew (`before-paint.js`): an empty desk needs none.
-    if (matches !== null) document.documentElement.toggleAttribute('data-go-on', matches.length > 0);
+    if (matches !== null) keepPlace(matches.length > 0);
   }, [matches]);
   if (matches === null || matches.length + local.length === 0) return null;
   const mine = matches.filter(({ isMine }) => isMine);
