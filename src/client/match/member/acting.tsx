@@ -43,6 +43,11 @@ export const accountFailures = defineWords(
   },
 );
 
+const actingWords = defineWords(
+  { asked: (why: string) => `When you asked: ${why}` },
+  { asked: why => `Quando l’hai chiesto: ${why}` },
+);
+
 /** What to say where something about one's own account has failed. */
 export const useAccountFailure = (): ((error: unknown) => string) => {
   const words = useWords(accountFailures);
@@ -71,27 +76,29 @@ export type Acting = {
   readonly said: ReactNode;
 };
 
-const NOTHING = { text: '', isFault: false, readBy: 0 };
-/** So many milliseconds a fault stands there at least: what is asked for because of it would take it away unread. */
+const NOTHING = { text: '', isFault: false, isPast: false, readBy: 0 };
+/** So many milliseconds a fault is told as it is now at least: what is asked for because of it is new at once. */
 const READING_MS = 10_000;
 
 /**
  * Something that the server is asked to do, and what came of it in words.
  * @param failureWords why it was not done
  * @param onDone hears of each deed that was done or refused: what is shown may be old then
- * @param about what the page shows it of: why something was not done is true of it as it was then, and goes with what is new
+ * @param about what the page shows it of: why something was not done is true of it as it was then, and is told so once that is
+ *   new. It stays until something else is asked for: how long somebody reads is theirs. [WCAG 2.2.1]
  */
 export const useActing = (
   failureWords: (error: unknown) => string,
   { onDone, about }: { onDone?: () => void; about?: object } = {},
 ): Acting => {
   const [heard, setHeard] = useState(NOTHING);
-  const { text, isFault } = heard;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a fault goes with what is new, not with what was there before it
+  const { text, isFault, isPast } = heard;
+  const words = useWords(actingWords);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a fault is past with what is new, not with what was there before it
   useEffect(() => {
-    if (!isFault) return;
-    const forget = () => setHeard(now => (now === heard ? NOTHING : now));
-    const timer = setTimeout(forget, heard.readBy - steadyNow());
+    if (!isFault || isPast) return;
+    const pass = () => setHeard(now => (now === heard ? { ...heard, isPast: true } : now));
+    const timer = setTimeout(pass, heard.readBy - steadyNow());
     return () => clearTimeout(timer);
   }, [about]);
   const [isBusy, setBusy] = useState(false);
@@ -116,14 +123,18 @@ export const useActing = (
       asked.current.delete(name);
       const isLast = asked.current.size === 0;
       setBusy(!isLast);
-      if (fault !== null) setHeard({ text: fault, isFault: true, readBy: steadyNow() + READING_MS });
+      if (fault !== null)
+        setHeard({ text: fault, isFault: true, isPast: false, readBy: steadyNow() + READING_MS });
       // What has failed before it is still to be read.
       else if (isLast) setHeard(before => (before.isFault ? before : { ...NOTHING, text: said }));
       onDone?.();
       return fault === null;
     });
   };
-  const said = isFault ? (
+  // What has passed alarms nobody once more.
+  const said = isPast ? (
+    <p className="lobby-failure">{words.asked(text)}</p>
+  ) : isFault ? (
     <p className="lobby-failure" role="alert">
       {text}
     </p>

@@ -21,9 +21,10 @@ const Deed = ({ about }: { about: object }) => {
 };
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 const after = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+const past = () => screen.queryByText(/^When you asked: /)?.textContent;
 const fault = () => screen.queryByRole('alert')?.textContent;
 
-it('why something was not done is said until what it is about is new, and at least as long as it is read', async () => {
+it('why something was not done stays, and is told as past once what it is about is new and it could be read', async () => {
   const before = { members: 2 };
   const { rerender } = render(<Deed about={before} />);
   await press();
@@ -34,8 +35,13 @@ it('why something was not done is said until what it is about is new, and at lea
   rerender(<Deed about={{ members: 3 }} />);
   await after(0);
   expect(fault()).toBeUndefined();
+  expect(past()).toBe('When you asked: All places are taken.');
+  rerender(<Deed about={{ members: 1 }} />);
+  await after(600_000);
+  expect(past()).toBe('When you asked: All places are taken.');
 
   await press();
+  expect(past()).toBeUndefined();
   rerender(<Deed about={{ members: 4 }} />);
   await after(5000);
   rerender(<Deed about={{ members: 5 }} />);
@@ -43,9 +49,10 @@ it('why something was not done is said until what it is about is new, and at lea
   expect(fault()).toBe('All places are taken.');
   await after(1000);
   expect(fault()).toBeUndefined();
+  expect(past()).toBe('When you asked: All places are taken.');
 });
 
-it('what takes away one fault leaves a later one there', async () => {
+it('what makes one fault past leaves a later one there', async () => {
   const { rerender } = render(<Deed about={{}} />);
   await press();
   const now = {};
