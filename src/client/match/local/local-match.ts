@@ -19,7 +19,7 @@ import { openClient } from './framework-client.ts';
 import type { SavedMatch } from './saved-match.ts';
 import { newScreen } from './screen.ts';
 import { eventsUpTo, snapshotUpTo } from './snapshot-up-to.ts';
-import { withTakenBack } from './taken-back.ts';
+import { priceOf, withTakenBack } from './taken-back.ts';
 
 /** What a screen may know of a local match. The bag, the seed and other players' secrets stay below. */
 export type LocalSnapshot = {
@@ -152,24 +152,14 @@ export const openLocalMatch = (
     };
   };
 
-  /**
-   * What may be taken back is the last move of a person's, and what bots did since; nothing where all had chosen in secret and
-   * that was shown. What is covered from whoever has the screen is not theirs to take back.
-   */
-  const priceOfTakingBack = (): Price | null => {
-    if (rules.outcome(state()) !== null) return null;
-    let hasShown = false;
-    for (const [since, entry] of client.log().toReversed().entries()) {
-      hasShown ||= eventsOfEntry(entry).some(event => rules.reveals(event));
-      if (hasShown && meta.turns === 'together') return null;
-      const mover = moverOf(entry);
-      if (!isPerson(mover)) continue;
-      if (isCovered && mover !== screen.holder()) return null;
-      const asks = hasShown && people.length > 1;
-      return { asks, since, hasShown, uncounts: hasShown && !asks && uncounted === undefined };
-    }
-    return null;
-  };
+  const priceOfTakingBack = (): Price | null =>
+    rules.outcome(state()) === null
+      ? priceOf(client.log(), module, {
+          people,
+          holder: isCovered ? screen.holder() : undefined,
+          counts: uncounted === undefined,
+        })
+      : null;
 
   const publish = () => {
     current = snapshotNow();
