@@ -54,9 +54,8 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     const isLookedAt = isBack || isEnded || isReplay || !isSameStep(match.view, view);
     const legal = seat === null || status !== 'ready' || isLookedAt ? [] : game.legalMoves(view, seat);
     const whyNot = (move: AnyMove): string | null => {
-      if (seat === null) return waiting.spectator;
+      if (seat === null || isReplay) return waiting.spectator;
       if (isBack) return waiting.lookingBack;
-      if (isReplay) return waiting.replay;
       if (isEnded) return words.over;
       if (isHandedOn?.() === true) return waiting.handedOn;
       const refusal = game.refusalOf(view, seat, move);

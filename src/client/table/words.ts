@@ -87,7 +87,6 @@ export const waitingWords = defineWords(
   {
     spectator: 'You are only watching: moves are for the players.',
     lookingBack: 'You are looking back: return to the table to play.',
-    replay: 'You are only looking: nothing can be played.',
     sending: 'Your last move is still on its way.',
     offline: 'The connection is lost. Wait a moment: reconnecting…',
     handedOn: 'The turn has just gone on: whoever has it now, press again.',
@@ -95,7 +94,6 @@ export const waitingWords = defineWords(
   {
     spectator: 'Stai solo guardando: le mosse spettano a chi gioca.',
     lookingBack: 'Stai guardando indietro: torna al tavolo per giocare.',
-    replay: 'Stai solo guardando: qui non si gioca.',
     sending: 'La tua ultima mossa è ancora in viaggio.',
     offline: 'La connessione è persa. Aspetta un momento: nuovo tentativo…',
     handedOn: 'Il turno è appena passato: chi ora è di turno prema di nuovo.',

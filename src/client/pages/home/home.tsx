@@ -24,8 +24,7 @@ const homeWords = defineWords(
   {
     lead: `${numberInWords('en', GAME_IDS.length)} board games, with friends, with strangers or against bots. No account needed.`,
     ways: 'Learn the games',
-    replay: 'Replay a match',
-    replayLead: 'Every finished match has a record, to be replayed move by move.',
+    replay: 'Replay a finished match',
     played: 'Your matches',
     club: 'The club',
     clubLead: 'The club: tournaments, leagues, ratings.',
@@ -34,8 +33,7 @@ const homeWords = defineWords(
   {
     lead: `${numberInWords('it', GAME_IDS.length)} giochi da tavolo, con gli amici, con chi capita o contro i bot. Senza registrarsi.`,
     ways: 'Impara i giochi',
-    replay: 'Rivedi una partita',
-    replayLead: 'Ogni partita finita ha un verbale, da rivedere mossa per mossa.',
+    replay: 'Rivedi una partita finita',
     played: 'Le tue partite',
     club: 'Il circolo',
     clubLead: 'Il circolo: tornei, campionati, valutazioni.',
@@ -83,7 +81,7 @@ export const Home = () => {
         ))}
       </section>
       <p className="home-replay">
-        {words.replayLead} <Link to="/replay">{words.replay}</Link> <PlayedLink />
+        <Link to="/replay">{words.replay}</Link> <PlayedLink />
       </p>
     </Page>
   );

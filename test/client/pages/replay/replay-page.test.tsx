@@ -82,7 +82,7 @@ describe('a match that is replayed', () => {
     await waitFor(() => expect(written).toHaveBeenCalled());
     expect(written.mock.calls[0]![0]).toMatch(/\/replay\/priests-of-ra\/some-id\?move=8&seat=0$/);
     fireEvent.click(screen.getAllByRole('button', { name: /^(Draw|Pass|Invoke)/ })[0]!);
-    expect(await screen.findAllByText('You are only looking: nothing can be played.')).not.toEqual([]);
+    expect(await screen.findAllByText('You are only watching: moves are for the players.')).not.toEqual([]);
   });
 
   it('is named by the address bar at the moment that is looked at, and at its beginning once more', async () => {

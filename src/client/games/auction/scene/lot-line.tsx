@@ -79,7 +79,7 @@ export const LotLine = ({ children }: { children?: ReactNode }) => {
           // Beside what is lost there is less of it: another sentence, not this one elsewhere.
           key={children ? 'loses' : 'gains'}
           className="lot-reasons"
-          label={[worth, likely, ...toOthers.map(({ name, fame }) => words.worthTo(name, fame))]
+          label={[worth, likely, ...toOthers.map(({ name, fame }) => `${name} ${fame}`)]
             .filter(Boolean)
             .join('; ')}
           card={() => <Reasons seats={bidder === null ? seats : [bidder, ...seats]} />}

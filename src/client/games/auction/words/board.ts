@@ -21,7 +21,6 @@ export const boardWords = defineWords(
       end === null ? `Worth ${fame} to you now` : `Worth ${fame} to you: ${now} now, ${end} at the end`,
     /** In the last epoch: what the suns bring then goes into what a lot is worth. */
     worthWithSuns: (fame: string) => `Worth ${fame} to you, suns counted`,
-    worthTo: (name: string, fame: string) => `${name} ${fame}`,
     worthOfLot: 'What the lot is worth',
     likely: (likely: string, best: string) => `on average ${likely}, at best ${best}`,
     howLikely: (throws: number) =>
@@ -69,7 +68,6 @@ export const boardWords = defineWords(
     worth: (fame, now, end) =>
       end === null ? `Per te ora vale ${fame}` : `Per te vale ${fame}: ${now} ora, ${end} a fine partita`,
     worthWithSuns: fame => `Per te vale ${fame}, soli compresi`,
-    worthTo: (name, fame) => `${name} ${fame}`,
     worthOfLot: 'Quanto vale il lotto',
     likely: (likely, best) => `in media ${likely}, al massimo ${best}`,
     howLikely: throws =>
