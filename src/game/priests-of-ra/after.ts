@@ -1,15 +1,5 @@
-import {
-  callerIn,
-  type DoneAside,
-  seeDrawn,
-  seeEpochEnd,
-  seeInvoked,
-  seePaid,
-  seeSpoken,
-  seeUnsold,
-  withDone,
-} from '../auction/after.ts';
-import { follow, keepFame } from '../auction/epochs.ts';
+import { callerIn, type DoneAside, seeDrawn, seePaid, seeShared } from '../auction/after.ts';
+import { keepFame } from '../auction/epochs.ts';
 import { stepOf } from '../auction/table.ts';
 import { layTile } from '../auction/tracks.ts';
 import { passTurn } from '../auction/turns.ts';
@@ -31,8 +21,6 @@ type Rules = GameRules<State, View, Move, PriestsEvent, Options, Refusal, Aside>
 export const after: Rules['after'] = (before, event) => {
   const view = viewOf(before);
   switch (event.type) {
-    case 'setup':
-      break;
     case 'draw': {
       const { player, tile } = event;
       seeDrawn(view, TILES.indexOf(tile), tile === 'ra');
@@ -49,42 +37,24 @@ export const after: Rules['after'] = (before, event) => {
       layTile(view.track, event.tile);
       passTurn(view, event.player);
       break;
-    case 'invoke':
-      seeInvoked(view, event);
-      break;
-    case 'bid':
-    case 'pass':
-      seeSpoken(view, event);
-      break;
     case 'sold': {
       const caller = callerIn(view);
       seePaid(view, event);
       placeLot(view, event.player, event.tiles, caller);
       break;
     }
-    case 'unsold':
-      seeUnsold(view, event);
-      break;
     case 'flip':
       turnOver(view, event.from);
       break;
     case 'done':
       passTurn(view, stepOf(view, 'priests').caller);
       break;
-    case 'epoch-end':
-      seeEpochEnd(view, event);
-      break;
     case 'score':
       keepFame(view, event);
       takeAnkhs(view, event);
       break;
-    case 'epoch-start':
-    case 'end':
-      clearAreas(view);
-      follow(view, event);
+    default:
+      seeShared(view, event, () => clearAreas(view));
   }
   return view;
 };
-
-/** What everybody hears of a move. */
-export const heard: NonNullable<Rules['heard']> = (_state, _reader, by, events) => withDone(by, events);

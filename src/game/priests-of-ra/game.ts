@@ -1,8 +1,9 @@
+import { heardInAuction } from '../auction/after.ts';
 import { invokeRa } from '../auction/bidding.ts';
 import { auctionRules } from '../auction/rules.ts';
 import { clockwise, onceRoundTheTable, samePlayer } from '../auction/turns.ts';
 import { defineGame } from '../define-game.ts';
-import { type Aside, after, heard } from './after.ts';
+import { type Aside, after } from './after.ts';
 import { beforehand } from './beforehand.ts';
 import { scoreEpoch } from './epoch.ts';
 import type { PriestsEvent } from './events.ts';
@@ -46,16 +47,13 @@ export const game = defineGame<State, View, Move, PriestsEvent, Options, Refusal
     /** All score, tiles come and go, and the next epoch begins, or the match is over. [E-01 to E-07, P-10 to P-22] */
     epochEnd: { onBegin: scoreEpoch, next: ['turn', 'over'] },
   },
-  endIf: auctionRules.endIf,
   playerView: view,
   after,
-  heard,
-  // What screens, bots and servers ask besides.
+  heard: heardInAuction,
+  // How a match ends, and what screens, bots and servers ask besides.
+  ...auctionRules,
   beforehand,
-  opening: auctionRules.opening,
   mildest,
   copy,
   imagine,
-  reveals: auctionRules.reveals,
-  isOut: auctionRules.isOut,
 });

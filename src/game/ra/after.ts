@@ -1,15 +1,5 @@
-import {
-  callerIn,
-  type DoneAside,
-  seeDrawn,
-  seeEpochEnd,
-  seeInvoked,
-  seePaid,
-  seeSpoken,
-  seeUnsold,
-  withDone,
-} from '../auction/after.ts';
-import { follow, keepFame } from '../auction/epochs.ts';
+import { callerIn, type DoneAside, seeDrawn, seePaid, seeShared } from '../auction/after.ts';
+import { keepFame } from '../auction/epochs.ts';
 import { stepOf } from '../auction/table.ts';
 import { layTile } from '../auction/tracks.ts';
 import { passTurn } from '../auction/turns.ts';
@@ -34,8 +24,6 @@ type Rules = GameRules<State, View, Move, RaEvent, Options, Refusal, Aside>;
 export const after: Rules['after'] = (before, event) => {
   const view = viewOf(before);
   switch (event.type) {
-    case 'setup':
-      break;
     case 'draw':
       seeDrawn(view, TILES.indexOf(event.tile), event.tile === 'ra');
       if (event.tile !== 'ra') {
@@ -59,13 +47,6 @@ export const after: Rules['after'] = (before, event) => {
     case 'done':
       passTurn(view, event.player);
       break;
-    case 'invoke':
-      seeInvoked(view, event);
-      break;
-    case 'bid':
-    case 'pass':
-      seeSpoken(view, event);
-      break;
     case 'sold': {
       const turnOf = callerIn(view);
       seePaid(view, event);
@@ -74,25 +55,17 @@ export const after: Rules['after'] = (before, event) => {
       awaitDisaster(view, { player, pending, turnOf, by: 'lot' });
       break;
     }
-    case 'unsold':
-      seeUnsold(view, event);
-      break;
     case 'disaster': {
       const { player, pending, turnOf, by } = stepOf(view, 'disaster');
       lose(at(view.areas, player).tiles, event.lost);
       awaitDisaster(view, { player, pending, turnOf, by });
       break;
     }
-    case 'epoch-end':
-      seeEpochEnd(view, event);
-      break;
     case 'score':
       keepFame(view, event);
       break;
-    case 'epoch-start':
-    case 'end':
-      clearAreas(view);
-      follow(view, event);
+    default:
+      seeShared(view, event, () => clearAreas(view));
   }
   return view;
 };
@@ -103,6 +76,3 @@ const awaitDisaster = (view: View, { player, pending, turnOf, by }: Blow): void 
   if (tile === undefined) goOnAfter(view, { player, turnOf, by });
   else view.step = { kind: 'disaster', player, tile: tile as ChoosingDisaster, pending: later, turnOf, by };
 };
-
-/** What everybody hears of a move. */
-export const heard: NonNullable<Rules['heard']> = (_state, _reader, by, events) => withDone(by, events);
