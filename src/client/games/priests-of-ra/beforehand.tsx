@@ -1,8 +1,9 @@
 import { offered } from '../../../game/priests-of-ra/beforehand.ts';
 import type { Table } from '../../../game/priests-of-ra/table.ts';
-import { SIDES_OF, type Side, type TwoSided } from '../../../game/priests-of-ra/tiles.ts';
+import { SIDES, SIDES_OF, type Side, type TwoSided } from '../../../game/priests-of-ra/tiles.ts';
 import type { BeforehandProps } from '../../table/beforehand/form.ts';
-import { defineWords, listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { piecesInWords } from '../../ui/i18n/grammar.ts';
+import { defineWords, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { AuctionChoices, type Question } from '../auction/beforehand/auction-choices.tsx';
 import { tileWords } from './words/tile-words.ts';
 
@@ -13,6 +14,7 @@ const words = defineWords(
     priests: 'Should it be mine: its priests turn',
     nothing: 'nothing',
     or: (one: string, other: string) => `${one} or ${other}`,
+    harm: 'a plague',
   },
   {
     draws: sides => `Quando pesco ${sides}`,
@@ -20,24 +22,20 @@ const words = defineWords(
     priests: 'Se diventa mio: i suoi sacerdoti girano',
     nothing: 'niente',
     or: (one, other) => `${one} o ${other}`,
+    harm: 'una pestilenza',
   },
 );
 
 /** What Priests of Ra asks beforehand. */
 export const BeforehandSheet = ({ view, seat, choices, choose }: BeforehandProps<Table>) => {
-  const { draws, lay, priests, nothing, or } = useWords(words);
+  const { draws, lay, priests, nothing, or, harm } = useWords(words);
   const tiles = useWords(tileWords);
   const { language } = useLanguage();
   const turning: Question = {
     label: priests,
     isOf: ([kind]) => kind === 'turn',
     say: ([, ...sides]) =>
-      sides.length === 0
-        ? nothing
-        : listed(
-            language,
-            sides.map(side => tiles[side as Side].a),
-          ),
+      sides.length === 0 ? nothing : piecesInWords(language, sides as Side[], SIDES, tiles),
   };
   const sides = (Object.keys(SIDES_OF) as TwoSided[]).map((tile): Question => {
     const [one, other] = SIDES_OF[tile];
@@ -52,6 +50,7 @@ export const BeforehandSheet = ({ view, seat, choices, choose }: BeforehandProps
       offered={offered(view, seat)}
       choices={choices}
       choose={choose}
+      harm={harm}
       ofLot={[turning]}
       ofEpoch={sides}
     />

@@ -1,9 +1,10 @@
 import { lotOn } from '../../../game/auction/tracks.ts';
 import type { AnyMove } from '../../../game/contract.ts';
 import type { View } from '../../../game/ra/table.ts';
-import type { Kind, Lying } from '../../../game/ra/tiles.ts';
+import { KINDS, type Kind, type Lying } from '../../../game/ra/tiles.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Why } from '../../table/why.ts';
+import { piecesInWords } from '../../ui/i18n/grammar.ts';
 import type { Language } from '../../ui/i18n/i18n.tsx';
 import { auctionMove, gainInWords, whyOfLot } from '../auction/coach-words.ts';
 import { whyWords } from '../auction/words/why.ts';
@@ -15,15 +16,15 @@ import { type Face, tileWords } from './words/tile-words.ts';
 /** A move as a few words. */
 export const moveText = (language: Language, move: AnyMove): string => {
   const [name, ...tiles] = move;
-  const named = tiles.map(tile => tileWords[language][tile as Face]?.one ?? String(tile));
+  const words = tileWords[language];
   const isItalian = language === 'it';
   switch (name) {
     case 'playGod':
-      return isItalian ? `Usa un dio: ${named[0]}` : `Use a god: ${named[0]}`;
+      return `${isItalian ? 'Gioca un dio' : 'Play a god'}: ${words[tiles[0] as Face].one}`;
     case 'doneWithGods':
       return isItalian ? 'Nessun altro dio' : 'No further god';
     case 'discard':
-      return isItalian ? `Scarta ${named.join(' e ')}` : `Discard ${named.join(' and ')}`;
+      return `${isItalian ? 'Cedi' : 'Give up'} ${piecesInWords(language, tiles as Kind[], KINDS, words)}`;
     default:
       return auctionMove(language, move) ?? name;
   }

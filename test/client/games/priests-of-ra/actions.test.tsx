@@ -48,7 +48,7 @@ describe('own suns are the bid buttons', () => {
       'Bid 5: take 3 tiles and the 4',
       'Bid 9: take 3 tiles and the 4',
       'Bid 12: take 3 tiles and the 4',
-      'Sun 2, face-down until the next epoch',
+      'Sun 2, face-down until the epoch ends',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('own suns are the bid buttons', () => {
 
   it.each([
     ['Bid 5', 'This sun is too low: bid higher than the best bid.'],
-    ['Sun 2', 'This sun lies face-down until the next epoch.'],
+    ['Sun 2', 'This sun lies face-down until the epoch ends.'],
   ])('keeps %s focusable and says why it cannot be bid', async (name, reason) => {
     const { moves } = onScreen(asked);
     const button = screen.getByRole('button', { name: new RegExp(`^${name}`) });

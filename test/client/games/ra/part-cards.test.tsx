@@ -53,7 +53,7 @@ describe('a card says what a part of the table is, how it scores, how many are l
     expect(card()).toContain('4 face-up suns are higher.');
     expect(card()).toContain('Your suns come to 28: −5 if the match ended now.');
     rest(within(actions).getByRole('button', { name: /^Sun 13, face-down/ }));
-    expect(card()).toContain('Out of use until the next epoch');
+    expect(card()).toContain('Out of use until the epoch ends');
   });
 
   it('the face of a rival, and on the sheet behind it each of the suns', () => {

@@ -36,8 +36,8 @@ it('tells the best three moves of a seat, with the chance to win and the score t
   const told = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(told).toEqual([
     'Bid 9 wins 62%, expected score 41The same of all. Ada gains by bid 9.',
-    'Use a god: Nile wins 50%, expected score 40Ada gains by playGod nile.',
-    'Discard temple and sphinx wins 42%, expected score 38Ada gains by discard temple sphinx.',
+    'Play a god: Nile wins 50%, expected score 40Ada gains by playGod nile.',
+    'Give up a sphinx and a temple wins 42%, expected score 38Ada gains by discard temple sphinx.',
   ]);
   expect(screen.queryByText(/^As good as level/)).toBeNull();
   expect(asked).toHaveBeenCalledWith(

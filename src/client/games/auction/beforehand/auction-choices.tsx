@@ -17,7 +17,8 @@ const choiceWords = defineWords(
         : `draw as long as fewer than ${tiles} tiles lie there`,
     passTo: 'When Ra comes for a small lot',
     pass: (tiles: number) => (tiles === 1 ? 'pass on one tile' : `pass on up to ${tiles} tiles`),
-    why: 'A limit holds for the lot as it lies. With a disaster on the track, or one Ra left to the end of the epoch, you are asked.',
+    why: (harm: string) =>
+      `A limit holds for the lot as it lies. With ${harm} on the track, or one Ra left to the end of the epoch, you are asked.`,
   },
   {
     none: 'Decido allora',
@@ -30,7 +31,8 @@ const choiceWords = defineWords(
       tiles === 1 ? 'pesca finché non c’è alcuna tessera' : `pesca finché ci sono meno di ${tiles} tessere`,
     passTo: 'Quando arriva Ra per un lotto piccolo',
     pass: tiles => (tiles === 1 ? 'passa con una tessera' : `passa con non più di ${tiles} tessere`),
-    why: 'Un limite vale per il lotto com’è. Con una calamità sul tracciato, o un solo Ra alla fine dell’epoca, decidi tu.',
+    why: harm =>
+      `Un limite vale per il lotto com’è. Con ${harm} sul percorso, o un solo Ra alla fine dell’epoca, decidi tu.`,
   },
 );
 
@@ -48,12 +50,15 @@ export const AuctionChoices = ({
   choose,
   ofLot,
   ofEpoch,
+  harm,
 }: {
   offered: readonly AnyChoice[];
   choices: readonly AnyChoice[];
   choose: (choices: readonly AnyChoice[]) => void;
   ofLot: readonly Question[];
   ofEpoch: readonly Question[];
+  /** What nobody draws on top of unasked. */
+  harm: string;
 }) => {
   const words = useWords(choiceWords);
   const ask = ({ label, isOf, say }: Question) => {
@@ -94,7 +99,7 @@ export const AuctionChoices = ({
         <legend>{words.rest}</legend>
         {[drawing, passing, ...ofEpoch].map(ask)}
       </fieldset>
-      <p>{words.why}</p>
+      <p>{words.why(harm)}</p>
     </>
   );
 };

@@ -17,7 +17,7 @@ export const actionWords = defineWords(
     bid: (sun: Sun, tiles: number, centre: Sun) =>
       `Bid ${sun}: take ${tiles === 0 ? 'only' : `${tilesEn(tiles)} and`} the ${centre}`,
     sunUp: (sun: Sun) => `Sun ${sun}, face-up`,
-    sunDown: (sun: Sun) => `Sun ${sun}, face-down until the next epoch`,
+    sunDown: (sun: Sun) => `Sun ${sun}, face-down until the epoch ends`,
     sunLaid: (sun: Sun) => `Sun ${sun}, bid in this auction`,
     down: 'face-down',
     laid: 'bid',
@@ -34,7 +34,7 @@ export const actionWords = defineWords(
     bid: (sun, tiles, centre) =>
       `Offri ${il(sun)}: prendi ${tiles === 0 ? 'solo' : `${tilesIt(tiles)} e`} ${il(centre)}`,
     sunUp: sun => `Sole ${sun}, scoperto`,
-    sunDown: sun => `Sole ${sun}, coperto fino alla prossima epoca`,
+    sunDown: sun => `Sole ${sun}, coperto fino a fine epoca`,
     sunLaid: sun => `Sole ${sun}, offerto in quest’asta`,
     down: 'coperto',
     laid: 'offerto',

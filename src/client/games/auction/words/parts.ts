@@ -9,7 +9,7 @@ export const partWords = defineWords(
     sun: (sun: Sun) => `Sun ${sun}`,
     sunUp: (centre: Sun) =>
       `Bid it in an auction. Whoever wins with it takes the lot and the ${centre} from the centre, and leaves it there.`,
-    sunDown: 'Out of use until the next epoch, when all suns are turned up.',
+    sunDown: 'Out of use until the epoch ends, when all suns are turned up.',
     sunCentre:
       'Goes face-down to whoever wins the next lot; the sun that is bid takes its place. It is nobody’s when suns are counted.',
     higher: (n: number) =>
@@ -35,7 +35,7 @@ export const partWords = defineWords(
     sun: sun => `Sole ${sun}`,
     sunUp: centre =>
       `Offrilo in un’asta. Chi vince con questo sole prende il lotto e ${il(centre)} dal centro, e lo lascia lì.`,
-    sunDown: 'Resta fuori uso fino alla prossima epoca, quando tutti i soli si scoprono.',
+    sunDown: 'Resta fuori uso fino a fine epoca, quando tutti i soli si scoprono.',
     sunCentre:
       'Va coperto a chi vince il prossimo lotto; il sole offerto prende il suo posto. Quando si contano i soli non è di nessuno.',
     higher: n =>

@@ -29,7 +29,7 @@ export const lessonWords = defineWords(
     },
     say: {
       hello: `Welcome! I keep the books here. We gather tiles at auctions and pay with suns. Whoever has the most fame after ${inWords('en', LAST_EPOCH)} epochs wins.`,
-      suns: 'These are your suns. Each wins one auction, then it rests until the next epoch. The higher one wins.',
+      suns: 'These are your suns. Each is good for one auction, and in it the higher one wins.',
       draw: 'Whoever owns the highest sun begins: you, with the 13. In a turn you draw a tile or invoke Ra. Draw.',
       invoke:
         'A pharaoh, a Nile tile and a god lie on the track. All of it is sold in one lot. Call the auction: invoke Ra.',
@@ -74,7 +74,7 @@ export const lessonWords = defineWords(
     },
     say: {
       hello: `Benvenuto! Qui i conti li tengo io. Le tessere si prendono all’asta e si pagano con i soli. Dopo ${inWords('it', LAST_EPOCH)} epoche vince chi ha più fama.`,
-      suns: 'Questi sono i tuoi soli. Ognuno vince un’asta, poi riposa fino all’epoca seguente. Vince il più alto.',
+      suns: 'Questi sono i tuoi soli. Ognuno vale per una sola asta, e lì vince il più alto.',
       draw: 'Comincia chi ha il sole più alto: tu, con il 13. Nel tuo turno peschi una tessera o invochi Ra. Pesca.',
       invoke:
         'Sul percorso ci sono un faraone, una tessera Nilo e un dio. Tutto si vende in un solo lotto. Apri l’asta: invoca Ra.',

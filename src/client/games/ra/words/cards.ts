@@ -58,7 +58,7 @@ const takesIt = inWords('it', DISASTER_TAKES);
 
 const en: Readonly<Record<CardKind, string>> = {
   ra: 'Starts an auction at once and fills a space of the Ra track. The last space ends the epoch.',
-  god: `On your turn, press any tile of the track, and it fetches that one: no auction. If it stays at home it is worth ${GOD_FAME} when the epoch ends. Then it leaves.`,
+  god: `On your turn, press any tile of the track but a god, and it fetches that one: no auction. If it stays at home it is worth ${GOD_FAME} when the epoch ends. Then it leaves.`,
   gold: `Worth ${GOLD_FAME} each when the epoch ends. Then it leaves.`,
   pharaoh: `When an epoch ends, the most bring ${most}, the fewest cost ${-fewest}. Ties share in full. Pharaohs stay.`,
   nile: `Worth ${RIVER_FAME} each when an epoch ends, but only with a flood. Nile tiles stay.`,
@@ -73,7 +73,7 @@ const en: Readonly<Record<CardKind, string>> = {
 
 const it: Readonly<Record<CardKind, string>> = {
   ra: 'Apre subito un’asta e riempie uno spazio del percorso di Ra. L’ultimo spazio chiude l’epoca.',
-  god: `Nel tuo turno premi una tessera qualsiasi del percorso: la prende lui, senza asta. Se resta a casa vale ${GOD_FAME} a fine epoca. Poi se ne va.`,
+  god: `Nel tuo turno premi una tessera del percorso, tranne un altro dio: la prende lui, senza asta. Se resta a casa vale ${GOD_FAME} a fine epoca. Poi se ne va.`,
   gold: `Vale ${GOLD_FAME} a tessera a fine epoca. Poi se ne va.`,
   pharaoh: `A fine epoca chi ne ha di più guadagna ${most}, chi ne ha di meno perde ${-fewest}. In parità vale per tutti. I faraoni restano.`,
   nile: `Vale ${RIVER_FAME} a tessera a fine epoca, ma solo con un’inondazione. Il Nilo resta.`,
