@@ -6,7 +6,7 @@ import type { State, Table } from './table.ts';
 import { addTiles, PEOPLE, removeAll } from './tiles.ts';
 
 /** Who leaves the game after each epoch. [P-15] */
-const LEAVERS = [...PEOPLE, 'priest'] as const;
+export const LEAVERS = [...PEOPLE, 'priest'] as const;
 
 /** An epoch ends: everybody scores, ankhs come and tiles go, and the next epoch or the end follows. [E-01 to E-07, P-10 to P-22] */
 export const scoreEpoch = (state: State, events: PriestsEvent[]): void => {

@@ -4,7 +4,9 @@ import {
   ruleCounts,
   seeAuctionRules,
 } from '../auction/rules-in-play.ts';
+import { LEAVERS } from './epoch.ts';
 import { type PriestsEvent, RULE_OF_ITEM } from './events.ts';
+import { isTwoSided } from './tiles.ts';
 
 /** Every numbered rule of the game, and what in the public events shows that it came into play. */
 export const RULES_IN_PLAY = {
@@ -30,7 +32,7 @@ export const rulesInPlay = (events: readonly PriestsEvent[]): Readonly<Record<st
   for (const event of events) {
     if (event.type === 'place') see('P-01');
     if (event.type === 'flip') see('P-02');
-    if (event.type === 'sold') people ||= event.tiles.some(tile => LEAVERS.has(tile));
+    if (event.type === 'sold') people ||= event.tiles.some(tile => LEFT.has(tile));
     if (event.type === 'score' && event.ankhs > 0) see('P-11');
     if (event.type === 'score' && event.plagues > 0) see('P-13');
     if (event.type === 'epoch-end') {
@@ -41,11 +43,13 @@ export const rulesInPlay = (events: readonly PriestsEvent[]): Readonly<Record<st
   return counts;
 };
 
-const LEAVERS: ReadonlySet<string> = new Set(['farmer', 'warrior', 'merchant', 'scribe', 'priest']);
-const ONE_SIDED: ReadonlySet<string> = new Set(['pyramid', 'priest', 'plague']);
+const LEFT: ReadonlySet<string> = new Set(LEAVERS);
 
 const READING: Reading<PriestsEvent> = {
-  lays: event => (event.type === 'place' || (event.type === 'draw' && ONE_SIDED.has(event.tile)) ? 1 : 0),
+  lays: event =>
+    event.type === 'place' || (event.type === 'draw' && event.tile !== 'ra' && !isTwoSided(event.tile))
+      ? 1
+      : 0,
   beginsTurn: () => null,
   settles: event => event.type === 'flip',
   ruleOfItem: RULE_OF_ITEM,

@@ -1,5 +1,5 @@
 /** The entry at a place of a list, from 0; a place that the list does not have is a fault of the caller. */
-export const entryAt = <T>(list: readonly T[], place: number): T => {
+export const entryAt = <T>(list: ArrayLike<T>, place: number): T => {
   const entry = list[place];
   if (entry === undefined) throw new RangeError(`no place ${place} among ${list.length}`);
   return entry;

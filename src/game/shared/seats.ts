@@ -10,7 +10,7 @@ export type BySeat<T> = readonly T[];
 export const leftOf = (seat: Seat, players: number): Seat => (seat + 1 === players ? 0 : seat + 1);
 
 /** The entry of a seat; a seat that is not at the table is a fault of the caller. */
-export const at = <T>(bySeat: readonly T[], seat: Seat): T => {
+export const at = <T>(bySeat: ArrayLike<T>, seat: Seat): T => {
   const entry = bySeat[seat];
   if (entry === undefined) throw new RangeError(`no seat ${seat} among ${bySeat.length}`);
   return entry;

@@ -1,7 +1,7 @@
 import { EXPERT_EFFORT } from '../../auction/bot/packed/expert-effort.ts';
+import { MaxNSearch } from '../../auction/bot/packed/max-n-search.ts';
 import { judgeFor } from '../../auction/bot/packed/net-judge.ts';
-import { biddingBy, playingOn } from '../../auction/bot/packed/rollouts.ts';
-import { Thinker } from '../../auction/bot/packed/think.ts';
+import { biddingBy, choiceByRollouts } from '../../auction/bot/packed/rollouts.ts';
 import { thinkingBot } from '../../auction/bot/packed/thinking-bot.ts';
 import { netsOf } from '../../shared/nets/nets.ts';
 import { NETS as EXPERT_NETS } from './expert-nets.ts';
@@ -28,10 +28,10 @@ export const expert = thinkingBot(
   thoughtRa,
   judge,
   mannersFor,
-  playingOn(
+  choiceByRollouts(
     packedRa,
     judge,
-    biddingBy(new Thinker(packedRa, judge, surerRivals), packedSteady(WEIGHTS)),
+    biddingBy(new MaxNSearch(packedRa, judge, surerRivals), packedSteady(WEIGHTS)),
     EXPERT_EFFORT,
   ),
 );

@@ -1,5 +1,5 @@
+import type { Judge } from '../../auction/bot/packed/max-n-search.ts';
 import { netJudge } from '../../auction/bot/packed/net-judge.ts';
-import type { Judge } from '../../auction/bot/packed/think.ts';
 import { type NetFor, netsOf } from '../../shared/nets/nets.ts';
 import { fillFeatures, LAYOUT } from './packed/features.ts';
 

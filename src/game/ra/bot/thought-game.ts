@@ -8,9 +8,9 @@ import { DISASTER, pack } from './packed/table.ts';
 import { steady } from './steady.ts';
 
 /**
- * Ra, as its bots think ahead in it. The usual move is that of `steady` itself: `packedSteady` adds up in another order, and so
- * may make another one where two are level. What a disaster of a later
- * auction would take is not weighed by the nets: that were a hundred questions for each lot with two of them.
+ * Ra, as its bots think ahead in it. The usual move is that of `steady` itself: `packedSteady` adds up in another order, and so may
+ * make another one where two are level. What a disaster of a later auction takes is not judged by the nets: for a lot with two
+ * disasters that would be a hundred positions to evaluate.
  */
 export const thoughtRa: ThoughtGame<View, Move> = {
   game: { ...packedRa, inPassing: s => (s[STEP] === DISASTER ? leastMissedMove(s) : undefined) },

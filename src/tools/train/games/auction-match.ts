@@ -1,5 +1,6 @@
-import type { Rivals } from '../../../game/auction/bot/packed/auction-thought.ts';
+import type { Rivals } from '../../../game/auction/bot/packed/auction-solver.ts';
 import { tileOutOf } from '../../../game/auction/bot/packed/bag.ts';
+import { type Judge, MaxNSearch, type PackedGame } from '../../../game/auction/bot/packed/max-n-search.ts';
 import { DRAW, INVOKE, noMoves } from '../../../game/auction/bot/packed/moves.ts';
 import { biddingBy, type Policy } from '../../../game/auction/bot/packed/rollouts.ts';
 import { winnerOf } from '../../../game/auction/bot/packed/suns.ts';
@@ -13,7 +14,6 @@ import {
   STEP,
   TURN,
 } from '../../../game/auction/bot/packed/table.ts';
-import { type Judge, type PackedGame, Thinker } from '../../../game/auction/bot/packed/think.ts';
 import { quickRandom, type Random } from '../../../game/shared/random.ts';
 import type { Note, Played } from '../training.ts';
 
@@ -45,7 +45,7 @@ export const auctioneer = (
   newRivals: (() => Rivals) | null,
   usual: Policy['move'],
 ): Policy => {
-  const thinker = new Thinker(game, judge, newRivals);
+  const thinker = new MaxNSearch(game, judge, newRivals);
   const { listen, move: bid } = biddingBy(thinker, usual);
   const now = new Float64Array(MOST_SEATS);
   const invoked = new Float64Array(MOST_SEATS);

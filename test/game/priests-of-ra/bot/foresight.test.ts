@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tileOutOf } from '../../../../src/game/auction/bot/packed/bag.ts';
+import { type Judge, MaxNSearch } from '../../../../src/game/auction/bot/packed/max-n-search.ts';
 import { DRAW, INVOKE, noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
 import { totalOf, winnerOf } from '../../../../src/game/auction/bot/packed/suns.ts';
 import {
@@ -14,7 +15,6 @@ import {
   STEP,
   TURN,
 } from '../../../../src/game/auction/bot/packed/table.ts';
-import { type Judge, Thinker } from '../../../../src/game/auction/bot/packed/think.ts';
 import { apply } from '../../../../src/game/priests-of-ra/bot/packed/apply.ts';
 import { packedPriests } from '../../../../src/game/priests-of-ra/bot/packed/game.ts';
 import { legalMoves } from '../../../../src/game/priests-of-ra/bot/packed/moves.ts';
@@ -99,7 +99,7 @@ const tablesOf = (players: number, seed: string, oneIn: number): Packed[] => {
 
 describe.each([2, 3, 4, 5])('foresight among %i', players => {
   it.each([0, 0.5, 1])('weighs moves as if every answer were thought through, with %s more turns', turns => {
-    const thinker = new Thinker(packedPriests, judge, null);
+    const thinker = new MaxNSearch(packedPriests, judge, null);
     const list = noMoves();
     const chances = new Float64Array(MOST_SEATS);
     const steps = new Set<number>();
@@ -120,7 +120,7 @@ describe.each([2, 3, 4, 5])('foresight among %i', players => {
   });
 
   it('weighs a draw by what lies in the bag', () => {
-    const thinker = new Thinker(packedPriests, judge, null);
+    const thinker = new MaxNSearch(packedPriests, judge, null);
     const chances = new Float64Array(MOST_SEATS);
     for (const s of tablesOf(players, 'draw', 30).filter(table => table[STEP] === TURN)) {
       if (legalMoves(s, noMoves()) === 1) continue;

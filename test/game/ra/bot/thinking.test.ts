@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Judge, MaxNSearch } from '../../../../src/game/auction/bot/packed/max-n-search.ts';
 import { noMoves } from '../../../../src/game/auction/bot/packed/moves.ts';
 import { winnerOf } from '../../../../src/game/auction/bot/packed/suns.ts';
 import {
@@ -11,7 +12,6 @@ import {
   STEP,
   TURN,
 } from '../../../../src/game/auction/bot/packed/table.ts';
-import { type Judge, Thinker } from '../../../../src/game/auction/bot/packed/think.ts';
 import { apply } from '../../../../src/game/ra/bot/packed/apply.ts';
 import { packedRa } from '../../../../src/game/ra/bot/packed/game.ts';
 import { leastMissedMove } from '../../../../src/game/ra/bot/packed/losses.ts';
@@ -66,7 +66,7 @@ const tables = (players: number, seed: string): Packed[] => {
 
 describe('thinking ahead', () => {
   it.each([2, 3, 4, 5])('thinks auctions of %i players through to their end [A-01 to A-09]', players => {
-    const thinker = new Thinker(packedRa, whim, null);
+    const thinker = new MaxNSearch(packedRa, whim, null);
     const chances = new Float64Array(5);
     let auctions = 0;
     for (const table of tables(players, `auctions ${players}`)) {
@@ -80,7 +80,7 @@ describe('thinking ahead', () => {
   });
 
   it('a draw is every tile of the bag, as often as it lies there [T-03, T-04]', () => {
-    const thinker = new Thinker(packedRa, whim, null);
+    const thinker = new MaxNSearch(packedRa, whim, null);
     const chances = new Float64Array(5);
     const turns = tables(3, 'draws').filter(table => table[STEP] === TURN);
     for (const table of turns.slice(0, 40)) {
@@ -100,7 +100,7 @@ describe('thinking ahead', () => {
   });
 
   it('a turn more: whoever acts next is taken to act as is best for them', () => {
-    const thinker = new Thinker(packedRa, whim, null);
+    const thinker = new MaxNSearch(packedRa, whim, null);
     const [chances, after] = [new Float64Array(5), new Float64Array(5)];
     const list = noMoves();
     for (const table of tables(4, 'turns')
@@ -124,7 +124,7 @@ describe('thinking ahead', () => {
       asked += 1;
       whim(s, chances);
     };
-    const thinker = new Thinker(thoughtRa.game, judge, null);
+    const thinker = new MaxNSearch(thoughtRa.game, judge, null);
     const struck = Array.from({ length: 12 }, (_, n) => tables(4, `losses ${n}`))
       .flat()
       .filter(table => table[STEP] === DISASTER);

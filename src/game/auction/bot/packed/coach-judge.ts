@@ -2,10 +2,10 @@ import type { Judge as CoachJudge, Forecast } from '../../../coach.ts';
 import type { AnyMove } from '../../../contract.ts';
 import type { BySeat, Seat } from '../../../shared/seats.ts';
 import { sharesOf } from '../../../shared/shares.ts';
-import type { Rivals } from './auction-thought.ts';
+import type { Rivals } from './auction-solver.ts';
+import { type Judge, MaxNSearch, type PackedGame } from './max-n-search.ts';
 import { CHANCE_AND_SCORE } from './score-judge.ts';
 import { MOST_SEATS, type Packed, STEP, TURN } from './table.ts';
-import { type Judge, type PackedGame, Thinker } from './think.ts';
 
 /** What a coach sees of a match: whose areas there are, and how it has ended once it is over. */
 type Seen = {
@@ -17,7 +17,7 @@ type Seen = {
   };
 };
 
-/** A game as a coach thinks about it, and how its views and moves are told in numbers. */
+/** A game as the coach searches it, and how its views and moves are packed. */
 export type CoachedGame<View, Move> = {
   readonly game: PackedGame;
   readonly newRivals: () => Rivals;
@@ -25,7 +25,7 @@ export type CoachedGame<View, Move> = {
   readonly numberOf: (move: Move) => number;
 };
 
-/** Of a turn it is thought whether Ra is called in it, or must be: a tenth of what the nets alone are off. */
+/** Half a turn deep: whether Ra is called in it. This takes away a tenth of the error of the nets alone. */
 const WHETHER_CALLED = 0.5;
 
 /** A judge who thinks every auction to its end and every tile that may be drawn, and then asks another who is going to win. */
@@ -33,7 +33,7 @@ export const auctionCoachJudge = <View extends Seen, Move extends AnyMove>(
   { game, newRivals, pack, numberOf }: CoachedGame<View, Move>,
   judge: Judge,
 ): CoachJudge<View, Move> => {
-  const thinker = new Thinker(game, judge, newRivals);
+  const search = new MaxNSearch(game, judge, newRivals);
   const table = game.newTable();
   const chances = new Float64Array(MOST_SEATS);
   return {
@@ -41,13 +41,13 @@ export const auctionCoachJudge = <View extends Seen, Move extends AnyMove>(
       const { step, areas } = view;
       if (step.winners !== undefined) return sharesOf(step.winners, areas.length);
       pack(view, table);
-      thinker.value(table, table[STEP] === TURN ? WHETHER_CALLED : 0, chances);
+      search.value(table, table[STEP] === TURN ? WHETHER_CALLED : 0, chances);
       return areas.map((_, seat) => chances[seat] ?? 0);
     },
     worth: (view, seat, legal) => {
       pack(view, table);
       return legal.map(move => {
-        thinker.after(table, numberOf(move), 0, chances);
+        search.after(table, numberOf(move), 0, chances);
         return chances[seat] ?? 0;
       });
     },
@@ -59,20 +59,20 @@ export const auctionForecast = <View extends Seen, Move extends AnyMove>(
   { game, newRivals, pack, numberOf }: CoachedGame<View, Move>,
   judge: Judge,
 ): Forecast<View, Move> => {
-  const thinker = new Thinker(game, judge, newRivals, CHANCE_AND_SCORE);
+  const search = new MaxNSearch(game, judge, newRivals, CHANCE_AND_SCORE);
   const table = game.newTable();
   const told = new Float64Array(MOST_SEATS * CHANCE_AND_SCORE);
   return {
     scores: view => {
       const { step, areas } = view;
       if (step.scores !== undefined) return step.scores;
-      thinker.value(pack(view, table), 0, told);
+      search.value(pack(view, table), 0, told);
       return areas.map((_, seat) => told[areas.length + seat] ?? 0);
     },
     after: (view, seat, moves) => {
       pack(view, table);
       return moves.map(move => {
-        thinker.after(table, numberOf(move), 0, told);
+        search.after(table, numberOf(move), 0, told);
         return told[view.areas.length + seat] ?? 0;
       });
     },

@@ -39,7 +39,10 @@ const SUNS = 17;
 const ALL_SPOKEN = MOST_SEATS;
 const KEYS = (MOST_SEATS + 1) * SUNS;
 
-/** `auction-tree.ts`, `foresight.ts` and `turn.ts` for packed tables: the same figures out of memory that is used again. */
+/**
+ * What calls, draws and bids promise everybody, in fame. Everything is open at the table, so each speaker of an auction foresees all
+ * who follow; but people err, so each answer is only as likely as it is good. Its memory is used again and again.
+ */
 export class Foresight {
   readonly #weights: AuctionWeights;
   readonly #known = new Uint8Array(KEYS);
@@ -50,21 +53,6 @@ export class Foresight {
 
   constructor(weights: AuctionWeights) {
     this.#weights = weights;
-  }
-
-  /** What each answer of the seat asked promises it: a sun, or 0 for a pass. @param best the best sun so far */
-  answer(
-    s: Packed,
-    gains: LotGains,
-    cause: number,
-    caller: number,
-    seat: number,
-    sun: number,
-    best: number,
-  ): number {
-    this.#begin({ cause, caller, raTrack: s[RA_TRACK]!, more: 0 });
-    const said = Math.max(sun, best);
-    return this.#asked(s, gains, nextAsked(s, seat, said, caller), said)[seat]!;
   }
 
   /** An auction begins or goes on, about which `promise` will be asked. */

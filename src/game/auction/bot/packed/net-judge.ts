@@ -1,9 +1,9 @@
 import { toChances } from '../../../shared/nets/net.ts';
 import type { NetFor } from '../../../shared/nets/nets.ts';
 import { netsAsked, type Telling } from './ask-net.ts';
+import type { Judge } from './max-n-search.ts';
 import { winnerOf } from './suns.ts';
 import { MOST_SEATS, OVER, PLAYERS, STEP } from './table.ts';
-import type { Judge } from './think.ts';
 
 /**
  * A judge that asks nets who is going to win, and tells the mean: where one of them errs, the others seldom err alike.

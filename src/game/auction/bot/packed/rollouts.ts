@@ -1,49 +1,49 @@
 import { sumOf } from '../../../shared/lists.ts';
 import { quickRandom, type Random } from '../../../shared/random.ts';
 import { tileOutOf } from './bag.ts';
+import type { Judge, MaxNSearch, PackedGame } from './max-n-search.ts';
 import { DRAW, type MoveList, noMoves } from './moves.ts';
 import { AUCTION, EPOCH, MOST_SEATS, OVER, type Packed, STEP, TURN } from './table.ts';
-import type { Judge, PackedGame, Thinker } from './think.ts';
 import type { Choice } from './thinking-bot.ts';
 
-/** How somebody plays on. */
+/** A rollout policy: how all seats play on. */
 export type Policy = {
-  /** An auction begins, or goes on in a world that was not thought of before. */
+  /** Called when an auction begins, or goes on in another world. */
   readonly listen: (s: Packed) => void;
   /** One of the legal moves of whoever is to act. */
   readonly move: (s: Packed, moves: MoveList, count: number) => number;
 };
 
-/** Who plays on as somebody does, but says in auctions what promises most. */
-export const biddingBy = (thinker: Thinker, usual: Policy['move']): Policy => ({
-  listen: s => thinker.listen(s),
-  move: (s, moves, count) => (s[STEP] === AUCTION ? thinker.answer(s) : usual(s, moves, count)),
+/** A policy with the bids of a search, and in all else the moves of another policy. */
+export const biddingBy = (search: MaxNSearch, usual: Policy['move']): Policy => ({
+  listen: s => search.listen(s),
+  move: (s, moves, count) => (s[STEP] === AUCTION ? search.answer(s) : usual(s, moves, count)),
 });
 
-/** How much is played on: in numbers, not in time, so that the same chance gives the same move. */
+/** How many rollouts there are: in numbers, not in time, so that the same chance gives the same move. */
 export type Effort = {
-  /** How many moves are played on at most, and how much less chance to win than the best they may promise. */
-  readonly finalists: number;
+  /** How many candidate moves are rolled out at most, and how much less than the best the search may promise of them. */
+  readonly candidates: number;
   readonly within: number;
-  /** How many turns after this one, unless the epoch ends before. */
+  /** How many turns a rollout goes on after this one, unless the epoch ends before. */
   readonly further: number;
-  /** In how many worlds at most, and after how many of them it is seen who is behind. */
+  /** In how many worlds at most, and after how many of them candidates that are behind are dropped. */
   readonly worlds: number;
   readonly atATime: number;
-  /** As many worlds does count what thinking ahead has promised. */
-  readonly thought: number;
-  /** By how many standard errors who is behind is given up. */
+  /** The weight of the search's promise in the mean, in worlds. */
+  readonly priorWeight: number;
+  /** By how many standard errors a candidate must be behind to be dropped. */
   readonly sure: number;
 };
 
-/** A move that is played on, and what came of it in each world. */
-type Finalist = { readonly move: number; readonly promised: number; readonly came: number[]; mean: number };
+/** A move that is rolled out, and what came of it in each world. */
+type Candidate = { readonly move: number; readonly promised: number; readonly came: number[]; mean: number };
 
 /**
- * Chooses among moves that promise about as much by playing each on, as somebody plays, and asking a judge what came of
- * it: in the same worlds for all of them, so that chance favours none.
+ * Chooses among moves that promise about as much by rollouts: each is played on by a policy, and a judge evaluates where that leads.
+ * All candidates are tried in the same worlds (common random numbers), so that chance favours none.
  */
-export const playingOn = (game: PackedGame, judge: Judge, policy: Policy, effort: Effort): Choice => {
+export const choiceByRollouts = (game: PackedGame, judge: Judge, policy: Policy, effort: Effort): Choice => {
   const { apply, legalMoves, inBag } = game;
   const table = game.newTable();
   const list = noMoves();
@@ -68,44 +68,44 @@ export const playingOn = (game: PackedGame, judge: Judge, policy: Policy, effort
     return chances[seat]!;
   };
 
-  const meanOf = ({ promised, came }: Finalist): number =>
-    (effort.thought * promised + sumOf(came)) / (effort.thought + came.length);
+  const meanOf = ({ promised, came }: Candidate): number =>
+    (effort.priorWeight * promised + sumOf(came)) / (effort.priorWeight + came.length);
 
   /** Is so much less chance than the best more than chance brings about? */
-  const isBehind = (one: Finalist, best: Finalist): boolean => {
+  const isBehind = (one: Candidate, best: Candidate): boolean => {
     const count = one.came.length;
     const less = one.came.map((chance, world) => best.came[world]! - chance);
     const mean = sumOf(less) / count;
     const square = sumOf(less.map(each => (each - mean) ** 2)) / (count - 1);
-    return best.mean - one.mean > (effort.sure * Math.sqrt(count * square)) / (count + effort.thought);
+    return best.mean - one.mean > (effort.sure * Math.sqrt(count * square)) / (count + effort.priorWeight);
   };
 
   return (s, seat, moves, promises, random) => {
     const most = Math.max(...promises);
-    let finalists = promises
-      .map((promised, i): Finalist => ({ move: moves[i]!, promised, came: [], mean: promised }))
+    let candidates = promises
+      .map((promised, i): Candidate => ({ move: moves[i]!, promised, came: [], mean: promised }))
       .filter(({ promised }) => promised >= most - effort.within)
       .sort((a, b) => b.promised - a.promised)
-      .slice(0, effort.finalists);
+      .slice(0, effort.candidates);
     const seed = random.below(2 ** 32);
     const start = random.below(2 ** 32) / 2 ** 32;
-    for (let world = 0; world < effort.worlds && finalists.length > 1; world++) {
-      for (const { move, came } of finalists)
+    for (let world = 0; world < effort.worlds && candidates.length > 1; world++) {
+      for (const { move, came } of candidates)
         came.push(played(s, move, seat, chanceOf(`${seed} ${world}`, start + world * GOLDEN)));
       if ((world + 1) % effort.atATime !== 0) continue;
-      for (const each of finalists) each.mean = meanOf(each);
-      finalists.sort((a, b) => b.mean - a.mean);
-      const best = finalists[0]!;
-      finalists = finalists.filter(each => each === best || !isBehind(each, best));
+      for (const each of candidates) each.mean = meanOf(each);
+      candidates.sort((a, b) => b.mean - a.mean);
+      const best = candidates[0]!;
+      candidates = candidates.filter(each => each === best || !isBehind(each, best));
     }
-    return finalists[0]!.move;
+    return candidates[0]!.move;
   };
 };
 
 /** The golden section: its multiples, without what is whole, lie evenly however many there are. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** What chance does in one world. What it does first is given, so that the worlds together draw every tile as often as it is there. */
+/** The chance of one world. The first draw is given (stratified), so that the worlds together draw every tile as often as it is there. */
 const chanceOf = (seed: string, first: number): Random => {
   const later = quickRandom(seed);
   let isFirst = true;

@@ -1,7 +1,7 @@
 import { SCORE_UNIT } from '../../../shared/score-unit.ts';
 import { type NetQuestion, netAsked } from './ask-net.ts';
+import type { Judge } from './max-n-search.ts';
 import { FAME, MOST_SEATS, OVER, PLAYERS, STEP } from './table.ts';
-import type { Judge } from './think.ts';
 
 /** How many numbers such a judge tells of each seat. */
 export const CHANCE_AND_SCORE = 2;

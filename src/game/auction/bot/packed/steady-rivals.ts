@@ -1,7 +1,7 @@
 import type { AuctionWeights } from '../weights.ts';
-import type { Rivals } from './auction-thought.ts';
+import type { Rivals } from './auction-solver.ts';
 import { Foresight, type LotGains, noGains } from './foresight.ts';
-import { lookOut, newOutlook, type PackedOutlook } from './outlook.ts';
+import { lookOut, newOutlook, type Outlook } from './outlook.ts';
 import type { Packed } from './table.ts';
 
 /** How much less fame makes whoever is surer of themselves give an answer e times less often. */
@@ -16,7 +16,7 @@ export const surer = (rivals: Rivals): Rivals => ({ ...rivals, doubt: LITTLE_DOU
  */
 export const rivalsBy = (
   weights: AuctionWeights,
-  fillGains: (s: Packed, outlook: PackedOutlook, gains: LotGains) => void,
+  fillGains: (s: Packed, outlook: Outlook, gains: LotGains) => void,
 ): Rivals => {
   const foresight = new Foresight(weights);
   const outlook = newOutlook();

@@ -8,7 +8,8 @@ import { EPOCH, LIVE, MOST_SEATS, NOBODY, type Packed, PLAYERS, SPENT } from './
 const totals = new Float64Array(MOST_SEATS);
 
 /**
- * What `sunsWorth` makes of the table once a seat has paid with a sun, or of the table as it is.
+ * What each seat's suns are worth to it, in fame, once a seat has paid with one of them, or as the table is: what the live ones may
+ * still buy, what all of them will be good for in later epochs, and the prize for the highest total. [E-03, E-06]
  * @param winner who has paid, or `NOBODY`
  * @param centre the sun in the centre before
  * @param tiles tiles there will be to win
@@ -42,7 +43,7 @@ export const fillSunsWorth = (
     let all = s[LIVE + seat]! | s[SPENT + seat]!;
     if (seat === winner) {
       all = (all & ~bitOf(sun)) | bitOf(centre);
-      // `steady` looks at the last of the spent suns, where the one just taken lies.
+      // A higher sun that the winner has spent before is passed over: to look at it would change how every level bids.
       highest = Math.max(highest, highestOf(s[LIVE + seat]! & up), centre);
     } else highest = Math.max(highest, highestOf(all));
     totals[seat] = totalOf(all);
@@ -70,6 +71,7 @@ const addCertainPrizes = (players: number, into: Float64Array, place: number): v
   }
 };
 
+/** The chances of the prize and of the loss: the more suns are live, the more open the race is. [E-06] */
 const addLikelyPrizes = (
   players: number,
   live: number,

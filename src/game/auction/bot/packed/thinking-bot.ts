@@ -1,25 +1,25 @@
 import type { AnyMove, SyncBot } from '../../../contract.ts';
 import type { Random } from '../../../shared/random.ts';
-import type { Rivals } from './auction-thought.ts';
+import type { Rivals } from './auction-solver.ts';
+import { type Judge, MaxNSearch, type PackedGame } from './max-n-search.ts';
 import { type MoveList, noMoves } from './moves.ts';
 import { AUCTION, MOST_SEATS, type Packed, PLAYERS, STEP, TURN } from './table.ts';
-import { type Judge, type PackedGame, Thinker } from './think.ts';
 
-/** A game as its bots think ahead in it, and how its views and moves are told in numbers. */
+/** A game as its bots search it, and how its views and moves are packed. */
 export type ThoughtGame<View, Move extends AnyMove> = {
   readonly game: PackedGame;
   readonly newRivals: () => Rivals;
   readonly pack: (view: View, into: Packed) => Packed;
   readonly moveOf: (move: number) => Move;
-  /** The number of the move that is made where nothing better is thought of: `steady`'s. */
+  /** The number of the move that is made unless the search finds a better one: that of `steady`. */
   readonly usual: (s: Packed, ...asked: Parameters<SyncBot<View, Move>>) => number;
 };
 
-/** How a kind of step is thought about. */
+/** How a kind of step is searched. */
 export type Manner = {
   /** How much more chance to win a move must promise than the usual one. */
   readonly margin: number;
-  /** How many turns after this one are thought through, as `Thinker.after` has them. */
+  /** The search depth, as `MaxNSearch.after` has it. */
   readonly turns: number;
 };
 
@@ -35,7 +35,7 @@ const mannerOf = (s: Packed, { turn, auction, tiles }: Manners): Manner =>
   s[STEP] === TURN ? turn : s[STEP] === AUCTION ? auction : tiles;
 
 /**
- * Chooses one of some moves by what thinking ahead promises of each.
+ * Chooses one of some moves by what the search promises of each.
  * @param promises chances to win, in the order of the moves; the usual one's is higher by a margin
  */
 export type Choice = (
@@ -60,7 +60,7 @@ export const thinkingBot = <View, Move extends AnyMove>(
   mannersFor: (players: number) => Manners,
   choose: Choice = mostPromising,
 ): SyncBot<View, Move> => {
-  const thinker = new Thinker(game, judge, newRivals);
+  const search = new MaxNSearch(game, judge, newRivals);
   const table = game.newTable();
   const chances = new Float64Array(MOST_SEATS);
   const list = noMoves();
@@ -73,7 +73,7 @@ export const thinkingBot = <View, Move extends AnyMove>(
     const usually = usual(s, view, seat, legal, random);
     const moves = list.subarray(0, game.legalMoves(s, list));
     const promises = Array.from(moves, move => {
-      thinker.after(s, move, turns, chances);
+      search.after(s, move, turns, chances);
       return chances[seat]! + (move === usually ? margin : 0);
     });
     return moveOf(choose(s, seat, moves, promises, random));

@@ -1,18 +1,18 @@
-import type { Rivals } from '../../../auction/bot/packed/auction-thought.ts';
+import type { Rivals } from '../../../auction/bot/packed/auction-solver.ts';
+import type { PackedGame } from '../../../auction/bot/packed/max-n-search.ts';
 import { rivalsBy, surer } from '../../../auction/bot/packed/steady-rivals.ts';
 import { type Packed, STEP } from '../../../auction/bot/packed/table.ts';
-import type { PackedGame } from '../../../auction/bot/packed/think.ts';
 import { mindOf } from '../mind.ts';
 import { WEIGHTS } from '../weights.ts';
 import { apply, settle } from './apply.ts';
 import { legalMoves } from './moves.ts';
-import { chooseTurning } from './steady.ts';
+import { steadyMove } from './steady.ts';
 import { IN_BAG, newPacked, PRIESTS, TILE_COUNT } from './table.ts';
 import { fillLotWorth } from './worth.ts';
 
 /** What priests turn over is left to `steady`: much to think about, and hardly ever anything to gain. [P-02] */
 const turnTiles = (s: Packed): void => {
-  while (s[STEP] === PRIESTS) apply(s, chooseTurning(s), 0);
+  while (s[STEP] === PRIESTS) apply(s, steadyMove(s), 0);
 };
 
 /** Priests of Ra, as its bots think about it. */

@@ -1,13 +1,12 @@
 import { Foresight, noGains } from '../../../auction/bot/packed/foresight.ts';
-import { DRAW, INVOKE, type MoveList, noMoves } from '../../../auction/bot/packed/moves.ts';
+import { DRAW, INVOKE, noMoves } from '../../../auction/bot/packed/moves.ts';
 import { lookOut, newOutlook } from '../../../auction/bot/packed/outlook.ts';
+import type { Policy } from '../../../auction/bot/packed/rollouts.ts';
 import { sunsIn } from '../../../auction/bot/packed/suns.ts';
 import {
   ACTOR,
   AUCTION,
   BEST_SUN,
-  CALLER,
-  CAUSE,
   LIVE,
   MOST_SEATS,
   type Packed,
@@ -15,133 +14,112 @@ import {
   STEP,
   TURN,
 } from '../../../auction/bot/packed/table.ts';
-import { isFull } from '../../../auction/bot/packed/track.ts';
-import { type Mind, mindOf } from '../mind.ts';
-import { WEIGHTS } from '../weights.ts';
-import { canTurn, DONE_TURNING, legalMoves, PLACE, TURN_OVER } from './moves.ts';
-import {
-  ANKHS,
-  BACK,
-  FIRST_SIDE,
-  heldBy,
-  PEOPLE_COUNT,
-  PLACED,
-  PLACEMENT,
-  SECOND_SIDE,
-  TURNABLE_COUNT,
-} from './table.ts';
-import { addPeopleWorth, estateWorth, fillLotWorth } from './worth.ts';
+import { mindOf } from '../mind.ts';
+import { WEIGHTS, type Weights } from '../weights.ts';
+import { DONE_TURNING, legalMoves, PLACE, TURN_OVER } from './moves.ts';
+import { ANKHS, BACK, heldBy, PEOPLE_COUNT, PLACEMENT, PRIESTS } from './table.ts';
+import { addPeopleWorth, estateWorth, fillLotWorth, gainsOfTypesWon, type PeopleGains } from './worth.ts';
 
-const mind: Mind = mindOf(WEIGHTS);
-const foresight = new Foresight(WEIGHTS);
-const outlook = newOutlook();
-const worth = noGains();
-const moves: MoveList = noMoves();
-const invoking = new Float64Array(MOST_SEATS);
-const drawing = new Float64Array(MOST_SEATS);
-const fame = new Float64Array(MOST_SEATS);
+/**
+ * A player that weighs every lot and every sun in fame, for itself and its rivals, and thinks auctions through to their end. It
+ * leaves nothing to chance: the same table gives the same move.
+ * @param addPeopleGains in which order the worth of a lot is added up
+ */
+export const steadyBy = (weights: Weights, addPeopleGains: PeopleGains): Policy['move'] => {
+  const mind = mindOf(weights);
+  const foresight = new Foresight(weights);
+  const outlook = newOutlook();
+  const worth = noGains();
+  const invoking = new Float64Array(MOST_SEATS);
+  const drawing = new Float64Array(MOST_SEATS);
+  const fame = new Float64Array(MOST_SEATS);
 
-/** What `steady` does on a packed table, as a number of `moves.ts`: the same choice, many times as quick. */
-export const steadyMove = (s: Packed): number => {
-  switch (s[STEP]) {
-    case TURN:
-      return isFull(s) || isToInvoke(s, s[ACTOR]!) ? INVOKE : DRAW;
-    case AUCTION:
-      return chooseBid(s, s[ACTOR]!);
-    case PLACEMENT:
-      return chooseSide(s);
-    default:
-      return chooseTurning(s);
-  }
-};
+  /** Calling Ra must promise more than drawing. [T-01] */
+  const chooseAction = (s: Packed, seat: number): number => {
+    foresight.invoking(s, worth, seat, invoking);
+    foresight.drawing(s, worth, seat, drawing);
+    return invoking[seat]! > drawing[seat]! + weights.patience ? INVOKE : DRAW;
+  };
 
-const lookAt = (s: Packed): void => {
-  lookOut(s, WEIGHTS, outlook);
-  fillLotWorth(s, -1, outlook, mind, worth);
-};
+  /** The utility of a side that lies up to whoever placed it: each may win the lot, the likelier the more suns and gain they have. [P-01] */
+  const utilityOfSide = (s: Packed, seat: number, side: number): number => {
+    const players = s[PLAYERS]!;
+    fillLotWorth(s, side, outlook, mind, worth, addPeopleGains);
+    let utility = 0;
+    let all = 0;
+    for (let winner = 0; winner < players; winner++) {
+      const place = winner * MOST_SEATS;
+      const likely = sunsIn(s[LIVE + winner]!) * Math.exp(worth[place + winner]! / weights.lotGreed);
+      utility += likely * utilityTo(worth, place, seat, players);
+      all += likely;
+    }
+    return utility / all;
+  };
 
-/** Calling Ra must promise more than drawing. [T-01] */
-const isToInvoke = (s: Packed, seat: number): boolean => {
-  lookAt(s);
-  foresight.invoking(s, worth, seat, invoking);
-  foresight.drawing(s, worth, seat, drawing);
-  return invoking[seat]! > drawing[seat]! + WEIGHTS.patience;
-};
+  const utilityOfTiles = (s: Packed, seat: number): number => {
+    const players = s[PLAYERS]!;
+    fame.fill(0);
+    for (let side = 0; side < PEOPLE_COUNT; side++) {
+      addPeopleWorth(s, players, side, outlook.coming, mind.hopes, 1, fame, 0);
+    }
+    fame[seat]! += estateWorth(s, heldBy(seat), s[ANKHS + seat]!, outlook.coming[seat]!, outlook, mind.hopes);
+    return utilityTo(fame, 0, seat, players);
+  };
 
-const chooseBid = (s: Packed, seat: number): number => {
-  lookAt(s);
-  const count = legalMoves(s, moves);
-  let choice = moves[0]!;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const promise = foresight.answer(s, worth, s[CAUSE]!, s[CALLER]!, seat, moves[i]!, s[BEST_SUN]!);
-    if (promise <= most) continue;
-    most = promise;
-    choice = moves[i]!;
-  }
-  return choice;
-};
-
-const chooseSide = (s: Packed): number => {
-  lookOut(s, WEIGHTS, outlook);
-  const first = FIRST_SIDE[s[PLACED]!]!;
-  const second = SECOND_SIDE[s[PLACED]!]!;
-  return PLACE + (joyOfSide(s, second) > joyOfSide(s, first) ? second : first);
-};
-
-/** What whoever places a side may hope for, whoever wins it. [P-01] */
-const joyOfSide = (s: Packed, side: number): number => {
-  const players = s[PLAYERS]!;
-  const seat = s[ACTOR]!;
-  fillLotWorth(s, side, outlook, mind, worth);
-  let utility = 0;
-  let all = 0;
-  for (let winner = 0; winner < players; winner++) {
-    const place = winner * MOST_SEATS;
-    const likely = sunsIn(s[LIVE + winner]!) * Math.exp(worth[place + winner]! / WEIGHTS.lotGreed);
-    utility += likely * joyOf(worth, place, seat, players);
-    all += likely;
-  }
-  return utility / all;
-};
-
-/** The tile to turn over next, or no more; a tile is turned only if this is better than leaving it. [P-02] */
-export const chooseTurning = (s: Packed): number => {
-  lookOut(s, WEIGHTS, outlook);
-  const seat = s[ACTOR]!;
-  const held = heldBy(seat);
-  let choice = DONE_TURNING;
-  let most = joyOfTiles(s, seat);
-  for (let side = 0; side < TURNABLE_COUNT; side++) {
-    if (!canTurn(s, side)) continue;
+  /** The utility of a tile turned over, which is turned back. [P-02] */
+  const utilityOfTurning = (s: Packed, seat: number, side: number): number => {
+    const held = heldBy(seat);
     const back = BACK[side]!;
     s[held + side]! -= 1;
     s[held + back]! += 1;
-    const joy = joyOfTiles(s, seat);
+    const utility = utilityOfTiles(s, seat);
     s[held + side]! += 1;
     s[held + back]! -= 1;
-    if (joy > most) {
-      most = joy;
-      choice = TURN_OVER + side;
+    return utility;
+  };
+
+  /** What a seat makes of everybody's fame, from a place on: its own, less a part of what its rivals have on average. */
+  const utilityTo = (all: Float64Array, place: number, seat: number, players: number): number => {
+    let sum = 0;
+    for (let other = 0; other < players; other++) sum += all[place + other]!;
+    const own = all[place + seat]!;
+    return own - (weights.rivalry / (players - 1)) * (sum - own);
+  };
+
+  const utilityOf = (s: Packed, seat: number, move: number): number => {
+    switch (s[STEP]) {
+      case AUCTION:
+        return foresight.promise(s, worth, seat, move, s[BEST_SUN]!);
+      case PLACEMENT:
+        return utilityOfSide(s, seat, move - PLACE);
+      default:
+        return utilityOfTurning(s, seat, move - TURN_OVER);
     }
-  }
-  return choice;
+  };
+
+  return (s, moves, count) => {
+    if (count === 1) return moves[0]!;
+    const seat = s[ACTOR]!;
+    lookOut(s, weights, outlook);
+    if (s[STEP] === TURN || s[STEP] === AUCTION) fillLotWorth(s, -1, outlook, mind, worth, addPeopleGains);
+    if (s[STEP] === TURN) return chooseAction(s, seat);
+    if (s[STEP] === AUCTION) foresight.listen(s);
+    // A tile is turned over only if this is better than leaving it.
+    let choice = s[STEP] === PRIESTS ? DONE_TURNING : moves[0]!;
+    let most = s[STEP] === PRIESTS ? utilityOfTiles(s, seat) : Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      if (moves[i] === DONE_TURNING) continue;
+      const utility = utilityOf(s, seat, moves[i]!);
+      if (utility <= most) continue;
+      most = utility;
+      choice = moves[i]!;
+    }
+    return choice;
+  };
 };
 
-const joyOfTiles = (s: Packed, seat: number): number => {
-  const players = s[PLAYERS]!;
-  fame.fill(0);
-  for (let side = 0; side < PEOPLE_COUNT; side++) {
-    addPeopleWorth(s, players, side, outlook.coming, mind.hopes, 1, fame, 0);
-  }
-  fame[seat]! += estateWorth(s, heldBy(seat), s[ANKHS + seat]!, outlook.coming[seat]!, outlook, mind.hopes);
-  return joyOf(fame, 0, seat, players);
-};
+const chooseBySteady = steadyBy(WEIGHTS, gainsOfTypesWon);
+const list = noMoves();
 
-/** What a seat makes of everybody's fame, from a place on: as `utilityOf`. */
-const joyOf = (all: Float64Array, place: number, seat: number, players: number): number => {
-  let sum = 0;
-  for (let other = 0; other < players; other++) sum += all[place + other]!;
-  const own = all[place + seat]!;
-  return own - (WEIGHTS.rivalry / (players - 1)) * (sum - own);
-};
+/** What `steady` does where it is to act, as a number of `moves.ts`: the policy of playouts. */
+export const steadyMove = (s: Packed): number => chooseBySteady(s, list, legalMoves(s, list));

@@ -8,7 +8,7 @@ import {
   packTable,
   STEP,
 } from '../../../auction/bot/packed/table.ts';
-import type { View } from '../../table.ts';
+import type { Table, View } from '../../table.ts';
 import {
   BUILDINGS,
   CHAMBERS,
@@ -71,11 +71,11 @@ export const heldBy = (seat: number): number => HELD + SIDE_COUNT * seat;
 /** An empty table to pack into or to copy to. */
 export const newPacked = (): Packed => new Int32Array(SIZE);
 
-/** What a seat sees, in numbers. */
-export const pack = (view: View, into: Packed = newPacked()): Packed => {
+/** What a seat sees, in numbers; where it is not told what is left in the bag, none of that. */
+export const pack = (view: Table | View, into: Packed = newPacked()): Packed => {
   const s = into.fill(0);
   packTable<Side>(s, view, side => sideNumber(side) + 1);
-  s.set(view.inBag, IN_BAG);
+  if ('inBag' in view) s.set(view.inBag, IN_BAG);
   for (const [seat, { tiles, ankhs }] of view.areas.entries()) {
     s.set(tiles, heldBy(seat));
     s[ANKHS + seat] = ankhs;

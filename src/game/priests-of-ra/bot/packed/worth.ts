@@ -1,6 +1,6 @@
 import { MOST_COMING, tilesOf } from '../../../auction/bot/chances.ts';
 import type { LotGains } from '../../../auction/bot/packed/foresight.ts';
-import type { PackedOutlook } from '../../../auction/bot/packed/outlook.ts';
+import type { Outlook } from '../../../auction/bot/packed/outlook.ts';
 import { sunsIn } from '../../../auction/bot/packed/suns.ts';
 import { LIVE, MOST_SEATS, type Packed, PLAYERS, SPACES, TRACK } from '../../../auction/bot/packed/table.ts';
 import {
@@ -28,22 +28,24 @@ import {
   TURNABLE_COUNT,
 } from './table.ts';
 
-/** Tiles by seat as `Packed` has them, from its place `HELD` on. */
-type Holdings = Int32Array;
-
 const entry = (row: readonly number[], held: number): number =>
   row[held < row.length ? held : row.length - 1]!;
 
 const [THREE_TYPES, FOUR_TYPES] = [BUILDING_TYPES_FAME[3]!, BUILDING_TYPES_FAME[4]!];
 const [THREE_ANKHS, FOUR_ANKHS] = [ANKHS_FOR_TYPES[3]!, ANKHS_FOR_TYPES[4]!];
 
-/** What `estateWorth` makes of tiles, which begin at a place of a list. */
+/**
+ * The fame a seat may expect of its tiles until the end of the match, but for the race for the most people: buildings and plagues
+ * score in every epoch to come, pyramid, chambers and ankhs once. [P-11 to P-22]
+ * @param tiles the seat's begin at `held`
+ * @param coming tiles the seat still wins in this epoch
+ */
 export const estateWorth = (
   tiles: Int32Array,
   held: number,
   ankhs: number,
   coming: number,
-  { perEpoch, epochsAfter }: PackedOutlook,
+  { perEpoch, epochsAfter }: Outlook,
   hopes: Hopes,
 ): number => {
   let fame = ankhWorth(tiles, held, ankhs, coming, epochsAfter, hopes) + PRIEST_FAME * tiles[held + PRIEST]!;
@@ -67,6 +69,7 @@ export const estateWorth = (
   return fame + entry(hopes.pyramid[toCome]!, stones);
 };
 
+/** One scoring of buildings. [P-12] */
 const buildingsWorth = (tiles: Int32Array, held: number, coming: number, hopes: Hopes): number => {
   const complete = hopes.complete[coming]!;
   const completed = hopes.completed[coming]!;
@@ -87,6 +90,7 @@ const buildingsWorth = (tiles: Int32Array, held: number, coming: number, hopes: 
   );
 };
 
+/** Ankhs held and those of the people at this epoch's end, as fame after the last epoch. [P-11, P-22] */
 const ankhWorth = (
   tiles: Int32Array,
   held: number,
@@ -111,6 +115,7 @@ const ankhWorth = (
   );
 };
 
+/** The mean reward for exactly three, or all four, of four things that come true by these chances. */
 const threeOrFour = (a: number, b: number, c: number, d: number, three: number, four: number): number => {
   const ab = a * b;
   const cd = c * d;
@@ -118,8 +123,8 @@ const threeOrFour = (a: number, b: number, c: number, d: number, three: number, 
 };
 
 /** The chance that a seat has at least two of a type and nobody has more. [P-10] */
-export const chanceOfMost = (
-  tiles: Holdings,
+const chanceOfMost = (
+  tiles: Packed,
   players: number,
   seat: number,
   side: number,
@@ -145,7 +150,7 @@ export const chanceOfMost = (
 
 /** Adds to each seat's fame, from a place on, what it may expect of one type of people, times a factor. [P-10] */
 export const addPeopleWorth = (
-  tiles: Holdings,
+  tiles: Packed,
   players: number,
   side: number,
   coming: Int32Array,
@@ -164,16 +169,38 @@ const lot = new Int32Array(SIDE_COUNT);
 /** Everybody's tiles, the winner's with the lot. */
 const after = new Int32Array(HELD + SIDE_COUNT * MOST_SEATS);
 
+/** Adds what the winner's people in a lot change in everybody's races, from a place on; `lot`, `after` and `comingThen` are set. */
+export type PeopleGains = (s: Packed, players: number, hopes: Hopes, worth: LotGains, place: number) => void;
+
+/** Only the types that lie in the lot: the others stay as they are. */
+export const gainsOfTypesWon: PeopleGains = (s, players, hopes, worth, place) => {
+  for (let side = 0; side < PEOPLE_COUNT; side++) {
+    if (lot[side] === 0) continue;
+    addPeopleWorth(s, players, side, comingThen, hopes, -1, worth, place);
+    addPeopleWorth(after, players, side, comingThen, hopes, 1, worth, place);
+  }
+};
+
+/** The same, added up type by type before and after: rounding decides between sides that are level, so the order is part of a bot. */
+export const gainsOfAllTypes: PeopleGains = (s, players, hopes, worth, place) => {
+  for (let side = 0; side < PEOPLE_COUNT; side++)
+    addPeopleWorth(s, players, side, comingThen, hopes, -1, worth, place);
+  for (let side = 0; side < PEOPLE_COUNT; side++)
+    addPeopleWorth(after, players, side, comingThen, hopes, 1, worth, place);
+};
+
 /**
- * What the lot on the track would bring everybody, by winner: as `lotWorthOf`.
+ * What the lot on the track would bring everybody, by winner. The winner spends a sun with the lot or without it, so in both cases
+ * one sun less brings tiles to it: the sun has a price of its own.
  * @param extra the number of a side that lies there too, −1 for none
  */
 export const fillLotWorth = (
   s: Packed,
   extra: number,
-  outlook: PackedOutlook,
+  outlook: Outlook,
   { hopes, weights }: Mind,
   worth: LotGains,
+  addPeopleGains: PeopleGains = gainsOfTypesWon,
 ): void => {
   const players = s[PLAYERS]!;
   worth.fill(0);
@@ -191,11 +218,7 @@ export const fillLotWorth = (
     const left = tilesOf((suns - 1) * outlook.perSun);
     comingThen[winner] = left;
     for (let side = 0; side < SIDE_COUNT; side++) after[held + side]! += lot[side]!;
-    for (let side = 0; side < PEOPLE_COUNT; side++) {
-      if (lot[side] === 0) continue;
-      addPeopleWorth(s, players, side, comingThen, hopes, -1, worth, place);
-      addPeopleWorth(after, players, side, comingThen, hopes, 1, worth, place);
-    }
+    addPeopleGains(s, players, hopes, worth, place);
     const ankhs = s[ANKHS + winner]!;
     worth[place + winner]! +=
       estateWorth(after, held, ankhs, left, outlook, hopes) -

@@ -1,6 +1,6 @@
-import type { Rivals } from '../../../auction/bot/packed/auction-thought.ts';
+import type { Rivals } from '../../../auction/bot/packed/auction-solver.ts';
+import type { PackedGame } from '../../../auction/bot/packed/max-n-search.ts';
 import { rivalsBy, surer } from '../../../auction/bot/packed/steady-rivals.ts';
-import type { PackedGame } from '../../../auction/bot/packed/think.ts';
 import { mindOf } from '../mind.ts';
 import { WEIGHTS } from '../weights.ts';
 import { apply, settle } from './apply.ts';

@@ -1,5 +1,5 @@
 import { noMoves } from '../../../auction/bot/packed/moves.ts';
-import { lookOut, newOutlook, type PackedOutlook } from '../../../auction/bot/packed/outlook.ts';
+import { lookOut, newOutlook, type Outlook } from '../../../auction/bot/packed/outlook.ts';
 import { ACTOR, type Packed } from '../../../auction/bot/packed/table.ts';
 import { type Mind, mindOf } from '../mind.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -8,7 +8,7 @@ import { heldBy, KIND_COUNT } from './table.ts';
 import { estateWorth } from './worth.ts';
 
 /** What `steady` makes of the tiles that a seat has left once it has given up a pair. [R-03] */
-export const worthLeft = (s: Packed, seat: number, pair: number, outlook: PackedOutlook, mind: Mind) => {
+export const worthLeft = (s: Packed, seat: number, pair: number, outlook: Outlook, mind: Mind) => {
   const held = heldBy(seat);
   const other = pair % KIND_COUNT;
   const one = (pair - other) / KIND_COUNT;

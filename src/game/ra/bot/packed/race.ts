@@ -1,5 +1,5 @@
 import { entry, MOST_COMING } from '../../../auction/bot/chances.ts';
-import type { PackedOutlook } from '../../../auction/bot/packed/outlook.ts';
+import type { Outlook } from '../../../auction/bot/packed/outlook.ts';
 import { MOST_SEATS, type Packed, PLAYERS } from '../../../auction/bot/packed/table.ts';
 import { PHARAOH_FAME } from '../../numbers.ts';
 import type { Hopes } from '../hope.ts';
@@ -13,7 +13,7 @@ export const newRace = (): Race => ({
   coming: new Int32Array(MOST_SEATS),
 });
 
-export const raceNow = (s: Packed, { coming }: PackedOutlook, into: Race): void => {
+export const raceNow = (s: Packed, { coming }: Outlook, into: Race): void => {
   into.coming.set(coming);
   for (let seat = 0; seat < s[PLAYERS]!; seat++) into.held[seat] = s[heldBy(seat) + PHARAOH]!;
 };
@@ -29,7 +29,7 @@ const upTo = new Float64Array(MOST_SEATS * MOST_PHARAOHS);
 export const racesOf = (
   race: Race,
   players: number,
-  { epochsAfter, perEpoch }: PackedOutlook,
+  { epochsAfter, perEpoch }: Outlook,
   { hopes }: Mind,
 ): Float64Array => {
   const fame = worth.fill(0);

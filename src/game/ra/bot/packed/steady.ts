@@ -4,11 +4,11 @@ import { lookOut, newOutlook } from '../../../auction/bot/packed/outlook.ts';
 import type { Policy } from '../../../auction/bot/packed/rollouts.ts';
 import {
   ACTOR,
+  AUCTION,
   BEST_SUN,
-  CALLER,
-  CAUSE,
   MOST_SEATS,
   type Packed,
+  STEP,
 } from '../../../auction/bot/packed/table.ts';
 import { takeOff } from '../../../auction/bot/packed/track.ts';
 import { mindOf } from '../mind.ts';
@@ -46,7 +46,7 @@ export const packedSteady = (weights: Weights): Policy['move'] => {
   const rateMove = (s: Packed, seat: number, move: number): number => {
     if (move >= DISCARD) return worthLeft(s, seat, move - DISCARD, outlook, mind);
     if (isGod(move)) return rateGod(s, seat, move - PLAY_GOD);
-    if (move < DRAW) return foresight.answer(s, gains, s[CAUSE]!, s[CALLER]!, seat, move, s[BEST_SUN]!);
+    if (move < DRAW) return foresight.promise(s, gains, seat, move, s[BEST_SUN]!);
     if (move === INVOKE) foresight.invoking(s, gains, seat, everybody);
     else if (move === DRAW) foresight.drawing(s, gains, seat, everybody);
     else foresight.waiting(s, gains, seat, 0, everybody);
@@ -57,6 +57,7 @@ export const packedSteady = (weights: Weights): Policy['move'] => {
     if (count === 1) return moves[0]!;
     lookOut(s, weights, outlook);
     lotGains(s, outlook, mind, gains);
+    if (s[STEP] === AUCTION) foresight.listen(s);
     // Gods think of other lots, and so they come last.
     for (let i = 0; i < count; i++) if (!isGod(moves[i]!)) promised[i] = rateMove(s, s[ACTOR]!, moves[i]!);
     for (let i = 0; i < count; i++) if (isGod(moves[i]!)) promised[i] = rateMove(s, s[ACTOR]!, moves[i]!);

@@ -9,7 +9,7 @@ import {
   STEP,
 } from '../../../auction/bot/packed/table.ts';
 import { AUCTION_TRACK } from '../../../auction/tracks.ts';
-import type { View } from '../../table.ts';
+import type { Table, View } from '../../table.ts';
 import type { Lying, Tile } from '../../tiles.ts';
 import { CIVILIZATIONS, KINDS, type Kind, MONUMENTS, TILES } from '../../tiles.ts';
 
@@ -57,12 +57,12 @@ export const heldBy = (seat: number): number => HELD + KIND_COUNT * seat;
 /** An empty table to pack into or to copy to. */
 export const newPacked = (): Packed => new Int32Array(SIZE);
 
-/** What a seat sees, in numbers. */
-export const pack = (view: View, into: Packed = newPacked()): Packed => {
+/** What a seat sees, in numbers; where it is not told what is left in the bag, none of that. */
+export const pack = (view: Table | View, into: Packed = newPacked()): Packed => {
   const s = into.fill(0);
   packTable<Lying>(s, view, tileNumber);
   s[DISASTERS_TAKEN] = view.options.godsTakeDisasters ? 1 : 0;
-  s.set(view.inBag, IN_BAG);
+  if ('inBag' in view) s.set(view.inBag, IN_BAG);
   for (const [seat, { tiles }] of view.areas.entries()) s.set(tiles, heldBy(seat));
   const { step } = view;
   if (step.kind === 'gods') {

@@ -1,6 +1,6 @@
 import { MOST_COMING, tilesOf } from '../../../auction/bot/chances.ts';
 import type { LotGains } from '../../../auction/bot/packed/foresight.ts';
-import type { PackedOutlook } from '../../../auction/bot/packed/outlook.ts';
+import type { Outlook } from '../../../auction/bot/packed/outlook.ts';
 import { sunsIn } from '../../../auction/bot/packed/suns.ts';
 import {
   GAP,
@@ -36,7 +36,7 @@ export const estateWorth = (
   list: Int32Array,
   held: number,
   coming: number,
-  { perEpoch, epochsAfter }: PackedOutlook,
+  { perEpoch, epochsAfter }: Outlook,
   { hopes, weights }: Mind,
 ): number => {
   let types = 0;
@@ -67,7 +67,7 @@ const kept = new Int32Array(KIND_COUNT);
 
 const race = newRace();
 /** What the lot on the track would add to a seat's own fame if it won it and paid with a sun. */
-export const lotWorth = (s: Packed, seat: number, outlook: PackedOutlook, mind: Mind): number => {
+export const lotWorth = (s: Packed, seat: number, outlook: Outlook, mind: Mind): number => {
   const suns = sunsIn(s[LIVE + seat]!);
   if (suns === 0 || s[SPACES] === 0) return 0;
   const coming = tilesOf((suns - 1) * outlook.perSun);
@@ -84,7 +84,7 @@ export const lotWorth = (s: Packed, seat: number, outlook: PackedOutlook, mind: 
 };
 
 /** What the lot would add to or take from everybody's fame, by who wins it. [R-03, R-11] */
-export const lotGains = (s: Packed, outlook: PackedOutlook, mind: Mind, into: LotGains): void => {
+export const lotGains = (s: Packed, outlook: Outlook, mind: Mind, into: LotGains): void => {
   into.fill(0);
   for (let seat = 0; seat < s[PLAYERS]!; seat++) {
     const suns = sunsIn(s[LIVE + seat]!);
@@ -100,7 +100,7 @@ export const tileGains = (
   s: Packed,
   seat: number,
   tile: number,
-  outlook: PackedOutlook,
+  outlook: Outlook,
   mind: Mind,
   into: Float64Array,
 ): void => {
@@ -118,7 +118,7 @@ const addGains = (
   s: Packed,
   seat: number,
   coming: number,
-  outlook: PackedOutlook,
+  outlook: Outlook,
   mind: Mind,
   into: Float64Array,
   at: number,
@@ -139,7 +139,7 @@ const addGains = (
 };
 
 /** Sets `kept` to what a seat holds that has placed the lot and given up to its disasters what is missed least. */
-const takeLot = (s: Packed, seat: number, coming: number, outlook: PackedOutlook, mind: Mind): void => {
+const takeLot = (s: Packed, seat: number, coming: number, outlook: Outlook, mind: Mind): void => {
   const held = heldBy(seat);
   kept.set(s.subarray(held, held + KIND_COUNT));
   for (let space = 0; space < s[SPACES]!; space++) {
@@ -153,7 +153,7 @@ const takeLot = (s: Packed, seat: number, coming: number, outlook: PackedOutlook
 };
 
 /** A disaster takes from `kept` what is missed least. [R-03] */
-const strike = (disaster: number, coming: number, outlook: PackedOutlook, mind: Mind): void => {
+const strike = (disaster: number, coming: number, outlook: Outlook, mind: Mind): void => {
   for (let n = 0; n < DISASTER_TAKES; n++) {
     const kind = disaster < UNREST ? ordered(disaster) : leastMissedKind(disaster, coming, outlook, mind);
     if (kind < 0) return;
@@ -167,7 +167,7 @@ const ordered = (disaster: number): number => {
   return kept[NILE]! > 0 ? NILE : -1;
 };
 
-const leastMissedKind = (disaster: number, coming: number, outlook: PackedOutlook, mind: Mind): number => {
+const leastMissedKind = (disaster: number, coming: number, outlook: Outlook, mind: Mind): number => {
   const [from, to] =
     disaster === EARTHQUAKE ? [FIRST_MONUMENT, KIND_COUNT] : [FIRST_CIVILIZATION, FIRST_MONUMENT];
   let least = -1;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { tileOutOf } from '../../../../../src/game/auction/bot/packed/bag.ts';
+import {
+  type Judge,
+  MaxNSearch,
+  type PackedGame,
+} from '../../../../../src/game/auction/bot/packed/max-n-search.ts';
 import { noMoves } from '../../../../../src/game/auction/bot/packed/moves.ts';
 import { ACTOR, AUCTION, OVER, type Packed, STEP } from '../../../../../src/game/auction/bot/packed/table.ts';
-import { type Judge, type PackedGame, Thinker } from '../../../../../src/game/auction/bot/packed/think.ts';
 import { NETS as NETS_OF_PRIESTS } from '../../../../../src/game/priests-of-ra/bot/nets.ts';
 import {
   packedPriests,
@@ -27,7 +31,7 @@ import { quickRandom } from '../../../../../src/game/shared/random.ts';
 type Tried = {
   readonly game: PackedGame;
   readonly judge: Judge;
-  readonly rivals: ConstructorParameters<typeof Thinker>[2];
+  readonly rivals: ConstructorParameters<typeof MaxNSearch>[2];
   readonly usual: (s: Packed, moves: Int32Array, count: number) => number;
   readonly start: (seed: string) => Packed;
 };
@@ -59,8 +63,8 @@ describe('an auction that is played on', () => {
   ] as const)(
     '%s, %s: each says what thinking anew promises most',
     (_, __, { game, judge, rivals, usual, start }) => {
-      const playing = new Thinker(game, judge, rivals);
-      const anew = new Thinker(game, judge, rivals);
+      const playing = new MaxNSearch(game, judge, rivals);
+      const anew = new MaxNSearch(game, judge, rivals);
       const list = noMoves();
       const chances = new Float64Array(8);
       let answers = 0;

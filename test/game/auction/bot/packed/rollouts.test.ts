@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Judge, PackedGame } from '../../../../../src/game/auction/bot/packed/max-n-search.ts';
 import { DRAW, OWN_MOVE } from '../../../../../src/game/auction/bot/packed/moves.ts';
-import { type Effort, type Policy, playingOn } from '../../../../../src/game/auction/bot/packed/rollouts.ts';
+import {
+  choiceByRollouts,
+  type Effort,
+  type Policy,
+} from '../../../../../src/game/auction/bot/packed/rollouts.ts';
 import {
   BAG,
   EPOCH,
@@ -10,7 +15,6 @@ import {
   STEP,
   TURN,
 } from '../../../../../src/game/auction/bot/packed/table.ts';
-import type { Judge, PackedGame } from '../../../../../src/game/auction/bot/packed/think.ts';
 import { quickRandom } from '../../../../../src/game/shared/random.ts';
 
 const TILES = 4;
@@ -50,12 +54,12 @@ const table = (): Packed => {
 };
 
 const EFFORT: Effort = {
-  finalists: 3,
+  candidates: 3,
   within: 0.1,
   further: 3,
   worlds: 64,
   atATime: 8,
-  thought: 20,
+  priorWeight: 20,
   sure: 2,
 };
 const drawing: Policy = { listen: () => {}, move: () => DRAW };
@@ -68,7 +72,7 @@ describe('playing on', () => {
   };
   const chosen = (moves: readonly number[], promises: readonly number[], effort: Partial<Effort> = {}) => {
     asked = drawn.length = 0;
-    const choose = playingOn(game, judge, drawing, { ...EFFORT, ...effort });
+    const choose = choiceByRollouts(game, judge, drawing, { ...EFFORT, ...effort });
     return choose(table(), 0, Int32Array.from(moves), promises, quickRandom('playing on'));
   };
 
@@ -92,7 +96,7 @@ describe('playing on', () => {
   it('plays on neither what promises far less nor more moves than it may', () => {
     expect(chosen([NOTHING, ONE], [0.2, 0.05])).toBe(NOTHING);
     expect(asked).toBe(0);
-    expect(chosen([NOTHING, NOTHING, ONE], [0.0502, 0.0501, 0.05], { finalists: 2 })).toBe(NOTHING);
+    expect(chosen([NOTHING, NOTHING, ONE], [0.0502, 0.0501, 0.05], { candidates: 2 })).toBe(NOTHING);
   });
 
   it('what was promised counts like some worlds', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Judge } from '../../../../../src/game/auction/bot/packed/max-n-search.ts';
 import { sunsIn } from '../../../../../src/game/auction/bot/packed/suns.ts';
 import { LIVE } from '../../../../../src/game/auction/bot/packed/table.ts';
-import type { Judge } from '../../../../../src/game/auction/bot/packed/think.ts';
 import type { Manners } from '../../../../../src/game/auction/bot/packed/thinking-bot.ts';
 import { type ThoughtGame, thinkingBot } from '../../../../../src/game/auction/bot/packed/thinking-bot.ts';
 import type { AnyEvent, AnyMove, GameRules, SyncBot } from '../../../../../src/game/contract.ts';

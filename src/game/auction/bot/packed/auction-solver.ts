@@ -24,7 +24,7 @@ const NO_DOUBT = 1e-9;
 
 /** What rivals make of their answers, in fame. */
 export type Rivals = {
-  /** An auction is thought about from here on. */
+  /** Called with the table at the start of each auction that is searched. */
   readonly listen: (s: Packed) => void;
   /** What a seat promises itself of a sun, or 0 for a pass, where another sun is the best so far. */
   readonly promise: (s: Packed, seat: number, sun: number, best: number) => number;
@@ -36,10 +36,10 @@ export type Rivals = {
 type Settled = (s: Packed, chances: Float64Array) => void;
 
 /**
- * An auction thought through from its end: what a speaker does hangs on nothing but who is asked and the best sun, which
- * tells who bid it, so that each of these is worked out once. [A-01 to A-06]
+ * Solves an auction by backward induction. What a speaker does depends only on who is asked and on the best sun, which tells who bid
+ * it; so these two are the key of a table of positions, and each is worked out once. [A-01 to A-06]
  */
-export class AuctionThought {
+export class AuctionSolver {
   readonly #rivals: Rivals | null;
   #own = 0;
   readonly #settle: (s: Packed) => void;
@@ -47,19 +47,19 @@ export class AuctionThought {
   readonly #known = new Uint8Array((MOST_SEATS + 1) * SUNS);
   /** What is best for a speaker who does what is best: a sun, or 0 for a pass. */
   readonly #answers = new Uint8Array((MOST_SEATS + 1) * SUNS);
-  readonly #told: number;
+  readonly #valuesASeat: number;
   readonly #chances: readonly Float64Array[];
 
-  /** @param told how many numbers are told of each seat (`Judge`) */
+  /** @param valuesASeat how many numbers a judge gives of each seat (`Judge`) */
   constructor(
     { settle, newTable }: { settle: (s: Packed) => void; newTable: () => Packed },
     rivals: Rivals | null,
-    told: number,
+    valuesASeat: number,
   ) {
-    this.#told = told;
+    this.#valuesASeat = valuesASeat;
     this.#chances = Array.from(
       { length: (MOST_SEATS + 1) * SUNS },
-      () => new Float64Array(MOST_SEATS * told),
+      () => new Float64Array(MOST_SEATS * valuesASeat),
     );
     this.#rivals = rivals;
     this.#settle = settle;
@@ -120,7 +120,7 @@ export class AuctionThought {
     for (let left = suns; left !== 0; left &= left - 1) {
       all += this.#weigh(s, seat, lowestOf(left), best, top, rivals, settled, chances);
     }
-    for (let n = 0; n < s[PLAYERS]! * this.#told; n++) chances[n]! /= all;
+    for (let n = 0; n < s[PLAYERS]! * this.#valuesASeat; n++) chances[n]! /= all;
     return chances;
   }
 
@@ -157,7 +157,7 @@ export class AuctionThought {
     const weight = Math.exp(less / (rivals === null ? NO_DOUBT : rivals.doubt));
     if (weight < UNLIKELY) return 0;
     const answer = this.#after(s, seat, sun, best, settled);
-    for (let n = 0; n < s[PLAYERS]! * this.#told; n++) into[n]! += weight * answer[n]!;
+    for (let n = 0; n < s[PLAYERS]! * this.#valuesASeat; n++) into[n]! += weight * answer[n]!;
     return weight;
   }
 

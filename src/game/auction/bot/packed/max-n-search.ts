@@ -1,8 +1,8 @@
-import { AuctionThought, type Rivals } from './auction-thought.ts';
+import { AuctionSolver, type Rivals } from './auction-solver.ts';
 import { DRAW, INVOKE, type MoveList, noMoves } from './moves.ts';
 import { ACTOR, AUCTION, BAG, MOST_SEATS, OVER, type Packed, PLAYERS, STEP, TURN } from './table.ts';
 
-/** A game as it is thought about: its packed rules. */
+/** What the search needs of a game: its rules on packed tables. */
 export type PackedGame = {
   readonly newTable: () => Packed;
   readonly legalMoves: (s: Packed, into: MoveList) => number;
@@ -10,8 +10,8 @@ export type PackedGame = {
   /** All have spoken, and `BEST_SEAT` and `BEST_SUN` tell who has won the lot, if anybody. */
   readonly settle: (s: Packed) => void;
   /**
-   * The move that is made in a step of the game's own where one thinks of what comes later, or undefined: what is best for whoever
-   * makes it. To weigh each by a judge takes as many times as long as there are moves.
+   * A default policy for steps of the game's own below the root: the move to follow, or undefined to search all of them. To judge
+   * each takes as many times as long as there are moves.
    */
   readonly inPassing?: (s: Packed) => number | undefined;
   /** Where the counts of the tiles in the bag begin, and how many kinds of them there are. */
@@ -25,31 +25,31 @@ export type PackedGame = {
  */
 export type Judge = (s: Packed, chances: Float64Array) => void;
 
-/** What one thought keeps while another is inside it. */
-type Desk = { readonly table: Packed; readonly chances: Float64Array; readonly moves: MoveList };
+/** What one level of the search keeps while a deeper one is at work. */
+type Frame = { readonly table: Packed; readonly chances: Float64Array; readonly moves: MoveList };
 
 /**
- * Thinks ahead: everybody sees all, and wants nothing but to win (max-n). A drawn tile is every tile of the bag, as often
- * as it lies in there. Its memory is used again and again: not to be shared by threads.
+ * Max-n search: everybody sees all and wants nothing but to win, so each player makes the move with their own highest chance. A draw
+ * is a chance node: the mean over the tiles of the bag. Its memory is used again and again, so it must not be shared by threads.
  */
-export class Thinker {
+export class MaxNSearch {
   readonly #game: PackedGame;
   readonly #judge: Judge;
   readonly #newRivals: (() => Rivals) | null;
-  readonly #told: number;
+  readonly #valuesASeat: number;
   #own = 0;
-  readonly #desks: Desk[] = [];
-  readonly #auctions: AuctionThought[] = [];
-  #played: AuctionThought | null = null;
-  #deskDepth = 0;
+  readonly #frames: Frame[] = [];
+  readonly #auctions: AuctionSolver[] = [];
+  #ofRollout: AuctionSolver | null = null;
+  #frameDepth = 0;
   #auctionDepth = 0;
 
   /**
-   * @param newRivals what makes rivals, for each auction that is thought about within another; null: they do what is best for them
-   * @param told how many numbers the judge tells of each seat
+   * @param newRivals makes a model of the opponents' bids, one for each nested auction; null: they bid what is best for them
+   * @param valuesASeat how many numbers the judge gives of each seat
    */
-  constructor(game: PackedGame, judge: Judge, newRivals: (() => Rivals) | null, told = 1) {
-    this.#told = told;
+  constructor(game: PackedGame, judge: Judge, newRivals: (() => Rivals) | null, valuesASeat = 1) {
+    this.#valuesASeat = valuesASeat;
     this.#newRivals = newRivals;
     this.#game = game;
     this.#judge = judge;
@@ -57,7 +57,7 @@ export class Thinker {
 
   /**
    * Everybody's chances once whoever is to act has made a move, if each goes on as is best for them.
-   * @param turns how many turns after this one are thought through; the judge tells of what comes then. Half a turn is
+   * @param turns the search depth: how many turns after this one are searched before the judge evaluates. Half a turn is
    * whether somebody calls Ra in it: an auction more for each call, instead of one for each tile that may be drawn
    */
   after(s: Packed, move: number, turns: number, chances: Float64Array): void {
@@ -67,40 +67,41 @@ export class Thinker {
 
   /** An auction begins that is played on by `answer`. */
   listen(s: Packed): void {
-    this.#played ??= this.#newAuction();
-    this.#played.listen(s);
+    this.#ofRollout ??= this.#newAuction();
+    this.#ofRollout.listen(s);
   }
 
   /** What is best for whoever is asked in the auction that was listened to, as far as the judge can tell: the move. */
   answer(s: Packed): number {
-    return this.#played!.answer(s, this.#sold);
+    return this.#ofRollout!.answer(s, this.#sold);
   }
 
   readonly #sold = (after: Packed, into: Float64Array): void => this.#value(after, 0, into);
 
   #after(s: Packed, move: number, turns: number, chances: Float64Array): void {
     const { apply, inBag, tiles } = this.#game;
-    const desk = this.#take();
+    const frame = this.#pushFrame();
     if (move === DRAW) {
       const all = s[BAG]!;
       chances.fill(0);
       for (let tile = 0; tile < tiles; tile++) {
         const count = s[inBag + tile]!;
         if (count === 0) continue;
-        desk.table.set(s);
-        apply(desk.table, DRAW, tile);
-        this.#value(desk.table, turns, desk.chances);
-        for (let n = 0; n < s[PLAYERS]! * this.#told; n++) chances[n]! += (count / all) * desk.chances[n]!;
+        frame.table.set(s);
+        apply(frame.table, DRAW, tile);
+        this.#value(frame.table, turns, frame.chances);
+        for (let n = 0; n < s[PLAYERS]! * this.#valuesASeat; n++)
+          chances[n]! += (count / all) * frame.chances[n]!;
       }
     } else {
-      desk.table.set(s);
-      apply(desk.table, move, 0);
-      this.#value(desk.table, turns, chances);
+      frame.table.set(s);
+      apply(frame.table, move, 0);
+      this.#value(frame.table, turns, chances);
     }
-    this.#deskDepth -= 1;
+    this.#frameDepth -= 1;
   }
 
-  /** Everybody's chances as the table stands, so many turns thought through. */
+  /** Everybody's chances as the table stands, searched so many turns deep. */
   value(s: Packed, turns: number, chances: Float64Array): void {
     this.#own = s[ACTOR]!;
     this.#value(s, turns, chances);
@@ -129,47 +130,47 @@ export class Thinker {
 
   /** Ra is invoked where that is better than the judge thinks the turn is, for whoever's turn it is, or must be. */
   #call(s: Packed, chances: Float64Array): void {
-    const desk = this.#take();
-    const mustCall = this.#game.legalMoves(s, desk.moves) === 1;
+    const frame = this.#pushFrame();
+    const mustCall = this.#game.legalMoves(s, frame.moves) === 1;
     this.#judge(s, chances);
-    this.#after(s, INVOKE, 0, desk.chances);
+    this.#after(s, INVOKE, 0, frame.chances);
     const seat = s[ACTOR]!;
-    if (mustCall || desk.chances[seat]! > chances[seat]!) chances.set(desk.chances);
-    this.#deskDepth -= 1;
+    if (mustCall || frame.chances[seat]! > chances[seat]!) chances.set(frame.chances);
+    this.#frameDepth -= 1;
   }
 
   /** The move that is best for whoever is to act. */
   #best(s: Packed, turns: number, chances: Float64Array): void {
-    const desk = this.#take();
+    const frame = this.#pushFrame();
     const seat = s[ACTOR]!;
-    const count = this.#game.legalMoves(s, desk.moves);
+    const count = this.#game.legalMoves(s, frame.moves);
     for (let i = 0; i < count; i++) {
-      this.#after(s, desk.moves[i]!, turns, desk.chances);
-      if (i === 0 || desk.chances[seat]! > chances[seat]!) chances.set(desk.chances);
+      this.#after(s, frame.moves[i]!, turns, frame.chances);
+      if (i === 0 || frame.chances[seat]! > chances[seat]!) chances.set(frame.chances);
     }
-    this.#deskDepth -= 1;
+    this.#frameDepth -= 1;
   }
 
   #hear(s: Packed, turns: number, chances: Float64Array): void {
-    const thought = this.#auctions[this.#auctionDepth] ?? this.#newAuction();
-    this.#auctions[this.#auctionDepth] = thought;
+    const solver = this.#auctions[this.#auctionDepth] ?? this.#newAuction();
+    this.#auctions[this.#auctionDepth] = solver;
     this.#auctionDepth += 1;
-    thought.solve(s, this.#own, chances, (after, into) => this.#value(after, turns, into));
+    solver.solve(s, this.#own, chances, (after, into) => this.#value(after, turns, into));
     this.#auctionDepth -= 1;
   }
 
-  #newAuction(): AuctionThought {
-    return new AuctionThought(this.#game, this.#newRivals?.() ?? null, this.#told);
+  #newAuction(): AuctionSolver {
+    return new AuctionSolver(this.#game, this.#newRivals?.() ?? null, this.#valuesASeat);
   }
 
-  #take(): Desk {
-    const desk = this.#desks[this.#deskDepth] ?? {
+  #pushFrame(): Frame {
+    const frame = this.#frames[this.#frameDepth] ?? {
       table: this.#game.newTable(),
-      chances: new Float64Array(MOST_SEATS * this.#told),
+      chances: new Float64Array(MOST_SEATS * this.#valuesASeat),
       moves: noMoves(),
     };
-    this.#desks[this.#deskDepth] = desk;
-    this.#deskDepth += 1;
-    return desk;
+    this.#frames[this.#frameDepth] = frame;
+    this.#frameDepth += 1;
+    return frame;
   }
 }
