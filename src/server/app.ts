@@ -113,7 +113,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     games,
     presence: pages,
     publisher: toPagesAndLobby({
-      ...{ pages, others, listChanged },
+      ...{ pages, others, listChanged, log },
       toBots: (...told) => otherBots.streams.publish(...told),
       toMember: member => longPolls.wake(member),
     }),
