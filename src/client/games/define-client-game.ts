@@ -24,6 +24,8 @@ export type CoachWords = {
   readonly why: Why;
   /** Of a game whose moves are told by their places, which somebody must find. */
   readonly MovePicture?: MovePicture;
+  /** Of a game whose seats have colours of its own: as its `BoardGame` has it. */
+  readonly dressOf?: (view: unknown) => string;
   /** What else a review of a match tells. */
   readonly ReviewPart?: ComponentType<{ events: readonly AnyEvent[]; names: readonly string[] }>;
 };

@@ -17,10 +17,14 @@ import { at } from '../../../game/shared/seats.ts';
 import type { Why } from '../../table/why.ts';
 import { capital, signed } from '../../ui/i18n/grammar.ts';
 import { defineWords, type Language, listed } from '../../ui/i18n/i18n.tsx';
+import { dressOf } from './view/facts.ts';
 import { changedBy } from './view/foresight.ts';
 import { DEPTH, HEIGHT, pointsText, SIDE, vertices, WIDTH } from './view/geometry.ts';
 import { aTileInWords, placeInWords, stoneInWords } from './words/cell.ts';
 import { pieceWords } from './words/names.ts';
+
+/** A review has the seats’ lines in the colours of their pawns. */
+export { dressOf };
 
 /** A move as a few words, with places as the history names them. */
 export const moveText = (language: Language, [name, ...args]: AnyMove): string => {

@@ -6,6 +6,7 @@ import { latePart } from '../../ui/hooks/late.ts';
 import { clientGame } from './index.ts';
 import { iconOf } from './pieces/event-icon.tsx';
 import { tellingTo } from './staging/telling.ts';
+import { dressOf } from './view/facts.ts';
 import { historyWords } from './words/history.ts';
 import { refusalWords } from './words/refusals.ts';
 import { sentenceOf, weightOf } from './words/sentences.ts';
@@ -36,7 +37,7 @@ export const kheops: BoardGame<View, KheopsEvent> = {
   scoring: { isScored: ({ type }) => type === 'end', follows: () => true },
   showsEnd: true,
   endsSoon: ({ stock }) => stock === 0,
-  dressOf: ({ white }) => `white-${white}`,
+  dressOf,
   groupOf: (event, { language, person }) => {
     if (event.type === 'setup') return '';
     if (event.type === 'pawn') return historyWords[language].turnOf(person(event.player));

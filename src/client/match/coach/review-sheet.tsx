@@ -5,6 +5,7 @@ import type { Review } from '../../../game/review.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { at, type BySeat, type Seat } from '../../../game/shared/seats.ts';
 import type { CoachWords } from '../../games/define-client-game.ts';
+import { CLIENT_GAMES } from '../../games/index.ts';
 import { SEAT_SHAPES } from '../../table/seat-shapes.tsx';
 import { useMedia } from '../../ui/hooks/use-media.ts';
 import { signed } from '../../ui/i18n/grammar.ts';
@@ -33,7 +34,7 @@ export const ReviewSheet = ({ replay, onShow }: { replay: Replay; onShow: (move:
 
 const Reviewed = ({
   review: { chances, swings, mistakes, judges },
-  inWords: { moveText, why, ReviewPart },
+  inWords: { moveText, why, dressOf, ReviewPart },
   replay,
   onShow,
 }: {
@@ -46,7 +47,7 @@ const Reviewed = ({
   const { language } = useLanguage();
   const [isGuessed, setGuessed] = useState(false);
   const textOf = (move: AnyMove) => moveText(language, move);
-  const { seats, snapshots, events } = replay;
+  const { game, seats, snapshots, events } = replay;
   const calledOf = (own: string) => (seat: Seat) =>
     seat === replay.seat ? own : isolated(at(seats, seat).name);
   const nameOf = calledOf(words.you);
@@ -58,7 +59,7 @@ const Reviewed = ({
   const early = openUntil(chances);
   const percent = (chance: number) => words.percent(Math.round(chance * 100));
   return (
-    <div className="review">
+    <div className="review" data-styles={CLIENT_GAMES[game].styles} data-dress={dressOf?.(snapshots[0].view)}>
       <p className="review-lead">
         {words.lead} {early > 0 && words.early(early)}
       </p>

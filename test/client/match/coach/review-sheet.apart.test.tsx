@@ -6,12 +6,14 @@ import { ReviewSheet } from '../../../../src/client/match/coach/review-sheet.tsx
 import { openRecord, type Replay } from '../../../../src/client/match/records/open-record.ts';
 import type { Considered } from '../../../../src/client/table/why.ts';
 import type { Review } from '../../../../src/game/review.ts';
+import { loadGame } from '../../../game/load-game.ts';
 import { recordedMatch } from '../replay/records.ts';
 
 vi.mock('../../../../src/client/match/coach/ask-coach.ts', () => ({ askCoach: vi.fn() }));
 vi.mock('../../../../src/client/games/priests-of-ra/coach-words.ts', async importOriginal => ({
   ...(await importOriginal<CoachWords>()),
   ReviewPart: undefined,
+  dressOf: undefined,
   why: (_language: string, { move, seat, nameOf }: Considered) =>
     move[0] === 'pass' ? null : `${nameOf(seat)} gains by ${move.join(' ')}.`,
 }));
@@ -49,9 +51,9 @@ const review: Review = {
 };
 
 const shown = vi.fn<(move: number) => void>();
-const show = async (told: Review | null, seat: number | null = null) => {
+const show = async (told: Review | null, seat: number | null = null, of = replay) => {
   reviewed.mockResolvedValue(told);
-  render(<ReviewSheet replay={{ ...replay, seat }} onShow={shown} />);
+  render(<ReviewSheet replay={{ ...of, seat }} onShow={shown} />);
   await screen.findByRole(told === null ? 'alert' : 'img');
 };
 beforeEach(() => localStorage.setItem('language', 'en'));
@@ -70,6 +72,21 @@ describe('the review of a match', () => {
     expect(rows[11]!.textContent).toMatch(/51%49%$/);
     fireEvent.click(within(rows[11]!).getByRole('button', { hidden: true, name: 'Show move 10' }));
     expect(shown).toHaveBeenCalledWith(10);
+  });
+
+  it('has the colours of the table, where its game has its own', async () => {
+    const kheops = await loadGame('kheops');
+    const { dressOf } = (await import('../../../../src/client/games/kheops/game.ts')).kheops;
+    for (const white of [0, 1] as const) {
+      const record = recordedMatch(kheops, { white });
+      const opened = await openRecord(record);
+      await show({ ...review, swings: [], mistakes: [] }, null, opened);
+      const line = document.querySelector('.chances-seat');
+      const dress = dressOf?.(opened.snapshots[0].view as never);
+      expect(dress).toContain(`${white}`);
+      expect(line!.closest('[data-styles~="kheops"]')?.getAttribute('data-dress')).toBe(dress);
+      cleanup();
+    }
   });
 
   it('tells what changed most and by what, for the one whose chance changed most', async () => {

@@ -1,12 +1,16 @@
 import type { NetworkEvent } from '../../../../game/kheops/events.ts';
 import type { Cell } from '../../../../game/kheops/pyramid.ts';
 import type { Standing } from '../../../../game/kheops/score.ts';
+import type { View } from '../../../../game/kheops/table.ts';
 import { type TileId, tileOf } from '../../../../game/kheops/tiles.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 
 /** The colour of somebody's pawns. [K-02] */
 export type PawnSide = 'white' | 'blue';
 export const sideOf = (player: Seat, white: Seat): PawnSide => (player === white ? 'white' : 'blue');
+
+/** What the stylesheets are to know, wherever seats have the colours of their pawns (`art/pigments.css`). */
+export const dressOf = (view: unknown): string => `white-${(view as View).white}`;
 
 export const networkAt = ({ networks }: Standing, cell: Cell): NetworkEvent | null =>
   networks.find(({ cells }) => cells.includes(cell)) ?? null;
