@@ -83,6 +83,8 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
   const { bot = null, owner, connected } = seats[seat] ?? {};
   const note = you ? '' : bot !== null ? table.bot(bot, owner) : connected === false ? table.away : '';
   const isOver = view.step.kind === 'over' && !isLaying;
+  // What was likely to come is no matter once somebody has given up.
+  const hasOdds = !isOver && !isGivenUp(match);
   const isPaying = isEnding && !isLaying;
   const holds = [words[side], ...(acting ? [table.toAct] : []), words.hand(at(view.handSizes, seat))];
   const explain = useExplain(
@@ -130,7 +132,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
           <button
             type="button"
             className="architect-points"
-            aria-label={[`${score} ${when}`, ...(isOver || odds === null ? [] : [likely + best])].join(', ')}
+            aria-label={[`${score} ${when}`, ...(hasOdds && odds !== null ? [likely + best] : [])].join(', ')}
             {...explain.props}
           >
             <span>
@@ -142,7 +144,7 @@ const Architect = ({ seat, place, odds }: { seat: Seat; place: 'left' | 'right';
                 {when}
               </span>
             </span>
-            {!isOver && (
+            {hasOdds && (
               <span className="architect-odds" data-known={odds !== null}>
                 {likely}
                 <span className="architect-best">{best}</span>

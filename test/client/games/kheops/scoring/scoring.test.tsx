@@ -74,6 +74,7 @@ describe('the final score', () => {
     const { container } = onScreen(played, { seat, endedBy: seat });
     expect(screen.queryByRole('button', { name: 'Lay' })).toBeNull();
     expect(container.textContent).not.toContain('Choose');
+    expect(container.querySelector('.architect-odds')).toBeNull();
     expect(
       [...container.querySelectorAll('.result-side')].map(side => side.getAttribute('data-won')),
     ).toEqual(['true', 'false']);
