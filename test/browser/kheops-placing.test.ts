@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { playOnRules } from '../../src/game/drive.ts';
+import { buildRecord } from '../../src/game/record.ts';
+import { loadGame } from '../game/load-game.ts';
+import { botMatch, WAYS } from '../game/matches.ts';
 import { type House, inBrowser } from './house.ts';
 import { keptMatch } from './kept-match.ts';
 
@@ -26,6 +30,56 @@ const tap = (page: Page, cell: string): Promise<void> =>
   cells(page, `[data-cell="${cell}"]`).locator('.cell-hit').tap({ force: true });
 
 inBrowser('Kheops on a phone', house => {
+  it.each([
+    [360, 640],
+    [390, 844],
+    [740, 360],
+  ])(
+    'a replay shows open hands beside what else there is, and the way home, %i × %i',
+    async (width, height) => {
+      const kheops = await loadGame('kheops');
+      const { id, defaults, rulesVersion } = kheops.meta;
+      const match = botMatch(kheops, 2, WAYS[0], 'open hands');
+      const names = ['Ada', 'Ned'];
+      const record = buildRecord({
+        game: id,
+        names,
+        defaults,
+        rulesVersion,
+        ...match,
+        ...playOnRules(kheops, match),
+      });
+      const page = await house.page({ language: 'en', theme: 'light', width, height, touch: true });
+      await page.goto(`${house.url}/replay`);
+      const buffer = Buffer.from(JSON.stringify(record));
+      await page
+        .getByLabel(/^Choose a match record/)
+        .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+      await page.locator('.architect-hand[data-shown="true"]').nth(1).waitFor();
+      // Of the likely points only what is written has a place: their line is as long as it may get.
+      const covered = await page.evaluate(() => {
+        const boxes = (each: Element, of: string) =>
+          [...each.querySelectorAll(of)].map(it => it.getBoundingClientRect()).filter(it => it.width > 0);
+        const isOver = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const quarry = boxes(document.body, '.quarry');
+        return [...document.querySelectorAll('.architect')].flatMap(each => {
+          const hand = boxes(each, '.architect-hand svg');
+          const others = boxes(each, '.architect-row svg:first-child, .architect-count, .architect-odds');
+          const beside = [...document.querySelectorAll('.architect')].filter(other => other !== each);
+          const around = [...quarry, ...beside.map(other => other.getBoundingClientRect())];
+          return [
+            ...hand.filter(tile => others.some(other => isOver(tile, other))),
+            ...around.filter(other => isOver(each.getBoundingClientRect(), other)),
+          ];
+        });
+      });
+      expect(covered).toEqual([]);
+      await page.getByRole('link', { name: 'The House of Ra' }).click();
+      await page.getByRole('heading', { name: 'The House of Ra' }).first().waitFor();
+    },
+  );
+
   it.each([
     [360, 640],
     [740, 360],
