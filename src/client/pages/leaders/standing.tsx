@@ -34,7 +34,7 @@ export const Standing = ({ game, pace, list }: { game: GameId; pace: Pace; list:
   return (
     <>
       {read === null && failure === '' && <p role="status">{words.loading}</p>}
-      {read !== null && <Read read={read} words={words} inWords={pointsWords} caption={words.lists[list]} />}
+      {read !== null && <Read read={read} words={words} inWords={pointsWords} list={list} />}
       {failure !== '' && (
         <p className="lobby-failure" role="alert">
           {failure}
@@ -55,12 +55,12 @@ const Read = ({
   read: { leaders, own },
   words,
   inWords,
-  caption,
+  list,
 }: {
   read: Leaders;
   words: (typeof leadersWords)['en'];
   inWords: (points: number, spread: number) => string;
-  caption: string;
+  list: LeaderList;
 }) => (
   <>
     {own !== null && (
@@ -72,10 +72,10 @@ const Read = ({
       </p>
     )}
     {leaders.length === 0 ? (
-      <p role="status">{words.none}</p>
+      <p role="status">{list === 'ranked' ? words.noneRanked : words.none}</p>
     ) : (
       <table className="leaders">
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="visually-hidden">{words.lists[list]}</caption>
         <thead>
           <tr>
             <th scope="col">{words.place}</th>

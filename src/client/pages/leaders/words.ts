@@ -9,6 +9,8 @@ export const leadersWords = defineWords(
     lists: { ranked: 'Rated', provisional: 'Provisional' },
     loading: 'One moment…',
     none: 'Nobody stands in this list as yet.',
+    noneRanked:
+      'Nobody has ten rated matches at this pace as yet. Whoever has fewer stands among the provisional.',
     own: (place: number, points: string) => `You: place ${place}, ${points}.`,
     ownProvisional: (place: number, points: string) =>
       `You: place ${place} among provisional players, ${points}.`,
@@ -27,6 +29,8 @@ export const leadersWords = defineWords(
     which: 'Elenco',
     lists: { ranked: 'Classificati', provisional: 'Provvisori' },
     loading: 'Un attimo…',
+    noneRanked:
+      'Nessuno ha ancora dieci partite classificate a questo ritmo. Chi ne ha meno è tra i provvisori.',
     none: 'In questo elenco non c’è ancora nessuno.',
     own: (place, points) => `Tu: ${place}º posto, ${points}.`,
     ownProvisional: (place, points) => `Tu: ${place}º posto tra i provvisori, ${points}.`,
