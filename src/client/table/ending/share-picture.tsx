@@ -15,9 +15,9 @@ export const SharePicture = ({ headline, order }: { headline: string; order: rea
   const { language } = useLanguage();
   const { match, person, game } = useBoard();
   const title = useWords(game.words).name;
-  const [failed, setFailed] = useState(false);
+  const [came, setCame] = useState<'saved' | 'failed' | null>(null);
   const share = async () => {
-    setFailed(false);
+    setCame(null);
     const date =
       match.ended === undefined
         ? ''
@@ -33,14 +33,18 @@ export const SharePicture = ({ headline, order }: { headline: string; order: rea
         ...looksOf(seat),
       })),
     };
-    await sharePicture(pictured, words.pictureName(title)).catch(() => setFailed(true));
+    await sharePicture(pictured, words.pictureName(title)).then(
+      isSaved => setCame(isSaved ? 'saved' : null),
+      () => setCame('failed'),
+    );
   };
   return (
     <>
       <button type="button" onClick={share}>
         {words.picture}
       </button>
-      {failed && <p role="alert">{words.pictureFailed}</p>}
+      {came === 'failed' && <p role="alert">{words.pictureFailed}</p>}
+      <p role="status">{came === 'saved' && words.pictureSaved}</p>
     </>
   );
 };

@@ -197,10 +197,12 @@ it.each([
 
 it('a picture has the day of the match, whenever it is made, and of a match that was given up no points', async () => {
   vi.useRealTimers();
-  const drawn = vi.spyOn(picture, 'sharePicture').mockResolvedValue();
+  const drawn = vi.spyOn(picture, 'sharePicture').mockResolvedValue(true);
   const given = { ended: new Date(2026, 2, 7).getTime(), seats: seats.slice(0, 2), endedBy: 0 };
   show(false, 'en', { ...given, events: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Share a picture' }));
+  // Nothing else would tell that a browser has put a file away.
+  await screen.findByText('The picture is among your downloads.');
   const [pictured, name] = drawn.mock.lastCall!;
   expect(pictured).toMatchObject({ title: 'Ra', headline: 'You resigned: Ned wins', date: 'March 7, 2026' });
   expect(pictured.order).toMatchObject([

@@ -114,17 +114,18 @@ const pngOf = async (drawing: string): Promise<Blob> => {
   );
 };
 
-/** Hands the picture to whatever the device shares with, or saves it as a file. @throws where there is no picture */
-export const sharePicture = async (pictured: Pictured, name: string): Promise<void> => {
+/** Hands the picture to whatever the device shares with, or saves it as a file. @returns whether it was saved @throws where there is no picture */
+export const sharePicture = async (pictured: Pictured, name: string): Promise<boolean> => {
   const file = new File([await pngOf(drawingOf(pictured))], `${name}.png`, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] }) === true) {
     try {
       await navigator.share({ files: [file], title: pictured.title });
-      return;
+      return false;
     } catch (error) {
       // Whoever thinks better of it wants no file either.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return false;
     }
   }
   saveFile(file);
+  return true;
 };
