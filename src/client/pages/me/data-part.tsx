@@ -21,7 +21,7 @@ export const DataPart = ({ name, onGone }: { name: string; onGone: () => void })
         </p>
       </Part>
       <Part title={words.remove} lead={words.removeLead}>
-        <div className="me-ways">
+        <div className="me-ways me-remove">
           <Confirmed
             label={words.remove}
             question={words.removeQuestion(isolated(name))}
