@@ -17,6 +17,9 @@ export const retire = (
   if (data.updatedAt >= before || (untouched && !control.untouched)) return refuse('outdated');
   if (hasTime(stored, at) && (untouched !== true || isOfPeople(data) || isForBots(data)))
     return refuse('outdated');
+  // What a rating or a standing rests on is kept as long as any other match that is over, whoever played it.
+  if (untouched && isOver(data) && (data.tournament !== undefined || data.setupData?.rated === true))
+    return refuse('outdated');
   // What is over and held back is to be counted, and compared, when the deal is.
   if (isOver(data) && data.heldBack) return refuse('outdated');
   if (!isOver(data) && present.size > 0) return changeTo({ ...stored, data: { ...data, updatedAt: at } }, []);

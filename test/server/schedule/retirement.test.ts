@@ -83,6 +83,15 @@ onEachStorage(newDatabase => {
       null,
       expect.anything(),
     ]);
+    // What a rating or a standing rests on is kept.
+    const rests = { tournament: { id: 'evening', round: 1 } };
+    const { setupData } = untouched.data;
+    for (const [id, more] of [
+      ['of-tournament', rests],
+      ['rated-one', { setupData: { ...setupData, rated: true } }],
+    ] as const)
+      await store.create({ ...ended, id, data: { ...ended.data, ...more } }, null);
+    expect(await retirement.sweep()).toBe(0);
     // Where somebody sits there it has as much time again.
     const present = await house(DEFAULTS, [0]);
     await table(present.matches, 'untouched', 2);
