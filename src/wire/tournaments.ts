@@ -77,8 +77,8 @@ const summary = z
     league: z
       .strictObject({ id: tournamentID, name: z.string(), season: z.number(), division: z.number() })
       .nullable(),
-    /** Who won, where it is over. */
-    winners: listOf(z.string()),
+    /** Who won, where it is over. Null: they are a member no more. */
+    winners: listOf(z.string().nullable()),
     /** Whoever asks is in. */
     isIn: z.boolean(),
   })
@@ -93,6 +93,8 @@ const entrant = z
     name: z.string().nullable(),
     /** Plays no more rounds. */
     hasLeft: z.literal(true).exactOptional(),
+    /** They have not left of their own accord: they were not there at the end of a match, and may say that they are back. */
+    isAway: z.literal(true).exactOptional(),
     bot: z.literal(true).exactOptional(),
     /** Of a bot: what its member is called. */
     owner: z.string().exactOptional(),
@@ -106,7 +108,13 @@ const tournamentTable = z
     seats: listOf(entrantID),
     /** Null as long as it is played. By seat: the points of the tournament (1 is a win, equals share), the rank and the score of the game. */
     result: listOf(
-      z.strictObject({ points: z.number(), rank: z.number(), score: z.number().nullable() }),
+      z.strictObject({
+        points: z.number(),
+        rank: z.number(),
+        score: z.number().nullable(),
+        /** Nobody was there at its end: what is told of the match was played by a bot. */
+        isAway: z.literal(true).exactOptional(),
+      }),
     ).nullable(),
     /** How its result came about, where it was not played to its end. */
     decided: z.enum(['free', 'absent', 'unfinished']).exactOptional(),
@@ -115,7 +123,10 @@ const tournamentTable = z
 const standing = z
   .strictObject({
     member: entrantID,
-    /** 1 is the first; equals share a place. Null: all have left, and nobody has won. */
+    /**
+     * 1 is the first; equals share a place. Null: all have left, and nobody has won. Once it is over nobody has a place either who has played
+     * no match, and nobody at all where nobody has won a point in one.
+     */
     place: z.number().nullable(),
     /** Where who loses is out: the rounds in which they went on. */
     points: z.number(),

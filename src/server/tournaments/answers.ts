@@ -106,6 +106,7 @@ export const wholeOf = async (
       id: each.member,
       name: names.get(each.member) ?? null,
       ...(each.hasLeft && { hasLeft: true as const }),
+      ...(each.isAway && { isAway: true as const }),
       ...(BOT_ID.test(each.member) && { bot: true as const }),
       ...(owners.has(each.member) && { owner: owners.get(each.member)! }),
     })),
@@ -137,6 +138,6 @@ const summaryOf = (tournament: Tournament, { names, leagues, entrants, isIn }: B
     ...{ ...chosen, id, game, name, stage, madeAt, startsAt, round, ofRounds, entrants, isIn },
     host: host === null || hostName === undefined ? null : { id: host, name: hostName },
     league: league === undefined ? null : { ...league, name: leagues.get(league.id) ?? '' },
-    winners: winners.flatMap(each => names.get(each) ?? []),
+    winners: winners.map(each => names.get(each) ?? null),
   };
 };

@@ -103,6 +103,8 @@ const swiss = (tournament: WholeTournament): readonly Drawn[] => {
   const { entrants, tables, choices } = tournament;
   const isThere = new Set(entrants.flatMap(({ member, hasLeft }) => (hasLeft ? [] : [member])));
   const standing = standingsOf(tournament).filter(({ member }) => isThere.has(member));
+  // Nobody has a round to themselves.
+  if (standing.length < 2) return [];
   const drawnTables = choices.seats === 2 ? pairs(standing, tables) : groups(standing, tables, choices.seats);
   const wasFirst = (member: string) => tables.filter(({ seats }) => seats[0] === member).length;
   // Who has sat first less often sits first.

@@ -1,5 +1,5 @@
 import type { Beside } from '../match/ports.ts';
-import { hasStandIn, isOver, isPerson } from '../match/seats.ts';
+import { hasStandIn, isKeptWarm, isOver, isPerson } from '../match/seats.ts';
 import { endedMatchOf, ranksIn } from '../ratings/ended-match.ts';
 import { pointsOf, type SeatResult } from './tournament.ts';
 import { resultSteps } from './tournament-store.ts';
@@ -21,7 +21,11 @@ export const toTournament: Beside = ({ before, next }) => {
   const ranks = ranksIn(next.data, player => !isPerson(player));
   const points = ranks.includes(1) ? pointsOf(ranks) : ranks.map(() => 0);
   const { seats } = endedMatchOf(next);
-  const result = seats.map(({ score }, i): SeatResult => ({ points: points[i]!, rank: ranks[i]!, score }));
+  const result = seats.map(({ seat, score }, i): SeatResult => {
+    const player = next.data.players[seat]!;
+    const isAway = isKeptWarm(player) || !isPerson(player);
+    return { points: points[i]!, rank: ranks[i]!, score, ...(isAway && { isAway: true }) };
+  });
   const gone = Object.values(next.data.players)
     .filter(hasStandIn)
     .flatMap(({ member, botAccount }) => member ?? botAccount ?? []);

@@ -2,7 +2,10 @@ import type { WholeTournament } from './tournament.ts';
 
 export type Standing = {
   readonly member: string;
-  /** 1 is the first; equals share a place. Null: all have left, and nobody has won. */
+  /**
+   * 1 is the first; equals share a place. Null: all have left, and nobody has won. Once it is over nobody has a place either who has played
+   * no match, and nobody at all where nobody has won a point in one.
+   */
   readonly place: number | null;
   /** Where who loses is out: the rounds in which they went on. */
   readonly points: number;
@@ -20,7 +23,8 @@ export const standingsOf = ({
   entrants,
   tables,
   choices,
-}: Pick<WholeTournament, 'entrants' | 'tables' | 'choices'>): readonly Standing[] => {
+  stage,
+}: Pick<WholeTournament, 'entrants' | 'tables' | 'choices' | 'stage'>): readonly Standing[] => {
   const isKnockout = choices.kind === 'knockout';
   const points = new Map(entrants.map(({ member }) => [member, 0]));
   for (const { seats, result } of tables) {
@@ -35,7 +39,7 @@ export const standingsOf = ({
       const seat = table.seats.indexOf(member);
       if (seat < 0 || table.result === null) continue;
       if (isKnockout && winnerOf(table) !== member) isOut = true;
-      if (table.matchID === null) continue;
+      if (!isPlayed(table)) continue;
       played += 1;
       for (const [other, met] of table.seats.entries()) {
         if (other === seat) continue;
@@ -52,9 +56,16 @@ export const standingsOf = ({
   const compare = isKnockout ? byPoints : byAll;
   const sorted = rows.toSorted(compare);
   const isAnyThere = entrants.some(({ hasLeft }) => !hasLeft);
-  const placeOf = (row: Row) => 1 + sorted.findIndex(other => compare(other, row) === 0);
-  return sorted.map(row => ({ ...row, place: isAnyThere ? placeOf(row) : null }));
+  const isOver = stage === 'over';
+  const isAnyWon = !isOver || tables.some(table => isPlayed(table) && winnerOf(table) !== null);
+  const placed = isAnyThere && isAnyWon ? sorted.filter(({ played }) => !isOver || played > 0) : [];
+  const placeOf = (row: Row) => 1 + placed.findIndex(other => compare(other, row) === 0);
+  return sorted.map(row => ({ ...row, place: placed.includes(row) ? placeOf(row) : null }));
 };
+
+/** Whether a match stands behind what is known of a table. */
+const isPlayed = ({ matchID, decided }: WholeTournament['tables'][number]): boolean =>
+  matchID !== null && decided !== 'absent';
 
 type Row = Omit<Standing, 'place'>;
 /** Who is out has come as far as all who went out in the same round. */
@@ -74,13 +85,20 @@ export const winnerOf = ({
   return best <= 0 ? null : (seats[result.findLastIndex(({ points }) => points === best)] ?? null);
 };
 
-/** Who has won one that is over: the first, who may be several; nobody where all have left. */
+/** Who has won one that is over: the first, who may be several; nobody where all have left, and nobody without a match. */
 export const winnersOf = (
   tournament: Pick<WholeTournament, 'entrants' | 'tables' | 'choices' | 'ofRounds'>,
 ): readonly string[] => {
-  if (tournament.choices.kind === 'knockout') {
-    const winner = tournament.tables.findLast(({ round }) => round === tournament.ofRounds);
-    return winner === undefined ? [] : [winnerOf(winner) ?? []].flat();
+  const { choices, tables, ofRounds } = tournament;
+  if (choices.kind === 'knockout') {
+    const last = tables.findLast(({ round }) => round === ofRounds);
+    const winner = last === undefined ? null : winnerOf(last);
+    const hasPlayed = tables.some(
+      table => isPlayed(table) && winner !== null && table.seats.includes(winner),
+    );
+    return winner !== null && hasPlayed ? [winner] : [];
   }
-  return standingsOf(tournament).flatMap(({ place, member }) => (place === 1 ? [member] : []));
+  return standingsOf({ ...tournament, stage: 'over' }).flatMap(({ place, member }) =>
+    place === 1 ? [member] : [],
+  );
 };

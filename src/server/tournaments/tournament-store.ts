@@ -47,6 +47,10 @@ export type Step = Partial<Pick<Tournament, 'stage' | 'round' | 'ofRounds' | 'ne
 const NEVER_PLAYED = 1;
 const PLAYED_BEFORE = 2;
 
+/** What `has_left` says of who plays no more rounds: of their own accord, or as they were not there at the end of a match. */
+const LEFT = 1;
+const AWAY = 2;
+
 /** So many of a member's may be open or running. */
 const MOST_OF_MEMBER = 5;
 
@@ -87,7 +91,12 @@ export const tournamentStore = (tables: Tables) => {
     ]);
     const found = {
       ...tournamentOf(row),
-      entrants: entrants.map(({ member, hasLeft }): Entrant => ({ member, hasLeft: hasLeft !== 0 })),
+      entrants: entrants.map(
+        ({ member, hasLeft }): Entrant => ({
+          ...{ member, hasLeft: hasLeft !== 0 },
+          ...(hasLeft === AWAY && { isAway: true }),
+        }),
+      ),
       tables: played.map(tableOf),
     };
     return isWithoutWinners(row) ? { ...found, winners: winnersOf(found) } : found;
@@ -172,7 +181,7 @@ export const tournamentStore = (tables: Tables) => {
       return (await tables.rows('SELECT 1 FROM tournament WHERE id = $1', made.id)).length > 0;
     },
     withdraw: (id: string, member: string): TableStep => [
-      'UPDATE tournament_entrant SET has_left = 1 WHERE tournament = $1 AND member = $2',
+      `UPDATE tournament_entrant SET has_left = ${LEFT} WHERE tournament = $1 AND member = $2`,
       ...[id, member],
     ],
     forget: (id: string, member: string): TableStep => [
@@ -181,7 +190,7 @@ export const tournamentStore = (tables: Tables) => {
     ],
     /** They cannot enter again; who has played already is shown as somebody who has left. */
     remove: (id: string, member: string, isBegun: boolean): TableStep => [
-      'UPDATE tournament_entrant SET has_left = 1, is_removed = $3 WHERE tournament = $1 AND member = $2',
+      `UPDATE tournament_entrant SET has_left = ${LEFT}, is_removed = $3 WHERE tournament = $1 AND member = $2`,
       ...[id, member, isBegun ? PLAYED_BEFORE : NEVER_PLAYED],
     ],
     /** Changes nothing but that it has changed: first of what is to be done only while nothing else happens. */
@@ -233,7 +242,7 @@ export const resultSteps = (
     // Whoever was not there at the end is drawn no more, until they say that they are back.
     ...gone.map(
       (member): TableStep => [
-        `UPDATE tournament_entrant SET has_left = 1 WHERE member = $2 AND tournament = (${OF_MATCH})`,
+        `UPDATE tournament_entrant SET has_left = ${AWAY} WHERE member = $2 AND has_left = 0 AND tournament = (${OF_MATCH})`,
         ...[matchID, member],
       ],
     ),
@@ -254,8 +263,15 @@ export const touchTournamentsOf = (member: string): TableStep => [
   member,
 ];
 
-/** Whoever is a member no more plays no more rounds, and nobody else could begin what they have opened; what is played stands. */
+/**
+ * Whoever is a member no more plays no more rounds, and nobody else could begin what they have opened; what is played stands, and one that
+ * is over stays as it was.
+ */
 export const leaveTournaments = (member: string): readonly TableStep[] => [
   ["UPDATE tournament SET stage = 'cancelled', due_at = NULL WHERE host = $1 AND stage = 'open'", member],
-  ['UPDATE tournament_entrant SET has_left = 1 WHERE member = $1', member],
+  [
+    `UPDATE tournament_entrant SET has_left = ${LEFT} WHERE member = $1
+     AND tournament IN (SELECT id FROM tournament WHERE stage IN ('open', 'running'))`,
+    member,
+  ],
 ];

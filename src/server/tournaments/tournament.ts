@@ -22,10 +22,18 @@ export type Entrant = {
   readonly member: string;
   /** Plays no more rounds. */
   readonly hasLeft: boolean;
+  /** They have not left of their own accord: they were not there at the end of a match. */
+  readonly isAway?: true;
 };
 
 /** What a seat made of a table: points of the tournament (1 is a win; equals share), and what the match said. */
-export type SeatResult = { readonly points: number; readonly rank: number; readonly score: number | null };
+export type SeatResult = {
+  readonly points: number;
+  readonly rank: number;
+  readonly score: number | null;
+  /** Nobody was there at its end: what is told of the match was played by a bot. */
+  readonly isAway?: true;
+};
 
 /** Why there is no match behind a result: alone at the table, the other has left, or the match was never ended. */
 export type Decided = 'free' | 'absent' | 'unfinished';

@@ -28,7 +28,11 @@ const LONGEST_PAUSE_MS = 60_000;
 /** So many matches are remembered to have begun. */
 const MOST_BEGUN = 10_000;
 /** Between the rounds of a live tournament, to see where one stands. Seconds of the clock. */
-const BREAK_SECONDS = 30;
+const BREAK_SECONDS = 60;
+/** Where somebody was away, and may say that they are back. */
+const BREAK_FOR_AWAY_SECONDS = 180;
+/** By days there is no break, but where too few are left to play on, of whom some were only away. */
+const BREAK_BY_DAYS_SECONDS = 86_400;
 /** A tournament that nobody begins is called off after so long. Milliseconds. */
 export const LONGEST_OPEN = 90 * 86_400_000;
 /** So long at least one that was called off can still be seen by whoever had entered. Milliseconds. */
@@ -214,15 +218,26 @@ export class Tournaments extends RecurringWork {
   }
 
   async #endRound(tournament: WholeTournament): Promise<void> {
-    const { round, ofRounds, nextAt, choices } = tournament;
+    const { round, ofRounds, nextAt } = tournament;
     if (round >= ofRounds!) return this.#end(tournament);
     const { calendar, clockSecond } = this.#options;
     const now = calendar.known();
-    if (nextAt === null && paceOf(choices) === 'live') {
-      const begins = now + BREAK_SECONDS * clockSecond;
+    const seconds = breakAfter(tournament);
+    if (nextAt === null && seconds > 0) {
+      const begins = now + seconds * clockSecond;
       return this.#write(tournament, { nextAt: begins, dueAt: begins });
     }
     if (nextAt !== null && nextAt > now) return this.#write(tournament, { dueAt: nextAt });
     return this.#draw(tournament, round + 1);
   }
 }
+
+/** How long the break is after a round that is over, in seconds of the clock. */
+const breakAfter = ({ entrants, tables, choices, round }: WholeTournament): number => {
+  const sat = tables.filter(table => table.round === round).flatMap(({ seats }) => seats);
+  const mayReturn =
+    choices.kind !== 'knockout' && entrants.some(({ member, isAway }) => isAway && sat.includes(member));
+  if (paceOf(choices) === 'live') return mayReturn ? BREAK_FOR_AWAY_SECONDS : BREAK_SECONDS;
+  const there = entrants.filter(({ hasLeft }) => !hasLeft);
+  return mayReturn && there.length < 2 ? BREAK_BY_DAYS_SECONDS : 0;
+};

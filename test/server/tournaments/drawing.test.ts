@@ -159,7 +159,7 @@ it('points are shared by equals, and standings follow from points, then from tho
     result: points.map(each => ({ points: each, rank: each === 1 ? 1 : 2, score: null })),
   });
   const standings = standingsOf({
-    choices: newTournament({}, 2).choices,
+    ...{ choices: newTournament({}, 2).choices, stage: 'running' },
     entrants: ['a', 'b', 'c', 'd'].map(member => ({ member, hasLeft: false })),
     tables: [
       table(1, ['a', 'b'], 1, 0),
@@ -182,6 +182,42 @@ it('points are shared by equals, and standings follow from points, then from tho
     ['d', 3, 1, 1, 0],
     ['b', 4, 0, 3, 0],
   ]);
+});
+
+it.each<[string, Partial<Choices>]>([
+  ['swiss', { kind: 'swiss' }],
+  ['round robin', { kind: 'round-robin' }],
+  ['knockout', { kind: 'knockout' }],
+])('nobody wins without a match, and nobody has a round to themselves: %s', (_, choices) => {
+  const tournament = newTournament(choices, 3);
+  const [free, a, b] = tournament.entrants.map(({ member }) => member) as [string, string, string];
+  const entrants = tournament.entrants.map(({ member }) => ({ member, hasLeft: member !== free }));
+  const nobody = { points: 0, rank: 2, score: 20 };
+  const alone = { points: 1, rank: 1, score: null };
+  const tables: PlayedTable[] = [
+    { round: 1, seats: [free], matchID: null, result: [alone], decided: 'free' },
+    { round: 1, seats: [a, b], matchID: 'a-b', result: [nobody, nobody] },
+  ];
+  const next = drawRound({ ...tournament, entrants, tables, round: 1, ofRounds: 2 }, 2);
+  if (choices.kind === 'swiss') expect(next).toEqual([]);
+  const played = next.map((table): PlayedTable => ({ ...table, round: 2, matchID: null }));
+  const whole = { ...tournament, entrants, tables: [...tables, ...played], ofRounds: 2 };
+  expect(winnersOf(whole)).toEqual([]);
+  expect(standingsOf({ ...whole, stage: 'over' }).map(({ place }) => place)).toEqual([null, null, null]);
+  // As long as it goes on they stand as their points say.
+  expect(standingsOf(whole)[0]).toMatchObject({ member: free, place: 1 });
+  // Who has been met, and has lost to somebody who was there, comes before who has played nobody.
+  const won = { ...tables[1]!, result: [{ ...nobody, points: 1, rank: 1 }, nobody] };
+  if (choices.kind === 'knockout') return;
+  const places = standingsOf({ ...whole, tables: [tables[0]!, won], stage: 'over' });
+  expect(new Map(places.map(({ member, place }) => [member, place]))).toEqual(
+    new Map([
+      [free, null],
+      [a, 1],
+      [b, 2],
+    ]),
+  );
+  expect(winnersOf({ ...whole, tables: [tables[0]!, won] })).toEqual([a]);
 });
 
 it('a tournament that everybody has left has no winner; who has won and left wins it while others are there', () => {

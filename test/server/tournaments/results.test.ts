@@ -25,6 +25,7 @@ const endedBy = (sitters: readonly Sitter[]) => {
   const seats: readonly SeatResult[] = JSON.parse(result as string);
   return {
     ...{ ranks: seats.map(({ rank }) => rank), points: seats.map(({ points }) => points) },
+    away: seats.map(({ isAway }) => isAway === true),
     counted: endedMatchOf(next).seats.map(({ rank }) => rank),
   };
 };
@@ -51,7 +52,8 @@ it.each<[readonly Sitter[], readonly number[], readonly number[]]>([
     [0, 0, 0],
   ],
 ])('a table has the ranks by which it is counted, and points by them: %j', (sitters, ranks, points) => {
-  expect(endedBy(sitters)).toEqual({ ranks, points, counted: ranks });
+  const away = sitters.map(sitter => sitter === 'gone');
+  expect(endedBy(sitters)).toEqual({ ranks, points, away, counted: ranks });
 });
 
 it.each<[readonly Sitter[], readonly number[], readonly number[]]>([
@@ -76,5 +78,6 @@ it.each<[readonly Sitter[], readonly number[], readonly number[]]>([
     [0, 0],
   ],
 ])('a bot in the seat of somebody who never came is as good as not there: %j', (sitters, ranks, points) => {
-  expect(endedBy(sitters)).toMatchObject({ ranks, points });
+  const away = sitters.map(sitter => sitter !== 'there');
+  expect(endedBy(sitters)).toMatchObject({ ranks, points, away });
 });

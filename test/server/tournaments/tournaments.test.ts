@@ -194,6 +194,29 @@ onEachServer(newServer => {
     });
   });
 
+  it('what is over stays as it was when one who played in it is a member no more', async () => {
+    const server = await newServer(QUICK);
+    const all = await people(server, 3);
+    const [host, ben, cai] = all as [MemberBrowser, MemberBrowser, MemberBrowser];
+    const id = await madeBy(all, { kind: 'swiss', rounds: 1 });
+    await ok(host, 'POST', `/tournaments/${id}/start`, {});
+    await roundStands(server, host, id, 1);
+    await endTables(all, await read(host, id));
+    await isOver(host, id);
+    const before = await read(host, id);
+    const winner = all.find(({ name }) => name === before.winners[0])!;
+    expect(before.standings.map(({ place }) => place)).toContain(2);
+    for (const member of [winner, ...[ben, cai, host].filter(each => each !== winner)].slice(0, 2))
+      await ok(member, 'DELETE', '/account');
+    const reader = await knownMember(server, 'Dana');
+    const after = await read(reader, id);
+    expect(after.winners).toEqual([null]);
+    expect(after.standings).toEqual(before.standings);
+    expect(after.members.every(({ hasLeft }) => hasLeft === undefined)).toBe(true);
+    const { tournaments } = await ok(reader, 'GET', '/tournaments');
+    expect(tournaments[0].winners).toEqual([null]);
+  });
+
   it('answers 304 where nothing has changed', async () => {
     const server = await newServer(QUICK);
     const [host] = await people(server, 1);
@@ -321,7 +344,7 @@ it.each([{ kind: 'swiss', rounds: 3 }, { kind: 'knockout' }])(
       [0, 2],
       [0, 2],
     ]);
-    expect(members.every(({ hasLeft }) => hasLeft === true)).toBe(true);
+    expect(members.every(({ hasLeft, isAway }) => hasLeft === true && isAway === true)).toBe(true);
     expect(standings.map(({ place }) => place)).toEqual([null, null]);
     for (const { name } of members) {
       const { played, results } = await ok(all[0]!, 'GET', `/members/${name}`);
@@ -330,6 +353,28 @@ it.each([{ kind: 'swiss', rounds: 3 }, { kind: 'knockout' }])(
     }
   },
 );
+
+it('waits between its rounds for who was away, and draws whoever says that they are back', async () => {
+  const server = await startServer({ clockSecond: 15, goneAfter: 0 });
+  const all = await people(server, 3);
+  const id = await madeBy(all, { kind: 'swiss', rounds: 2, clock: '1m+0s' });
+  await ok(all[0]!, 'POST', `/tournaments/${id}/start`, {});
+  await eventually(async () => (await read(all[0]!, id)).nextAt !== null).toBe(true);
+  const { nextAt, now, members, rounds, standings } = await read(all[0]!, id);
+  // Three minutes of this clock, of which some may be over.
+  expect(nextAt! - now).toBeGreaterThan(60 * 15);
+  const away = members.filter(({ isAway }) => isAway === true);
+  expect(away).toHaveLength(2);
+  expect(standings).toHaveLength(3);
+  expect(rounds).toHaveLength(1);
+  const back = all.find(each => each.id === away[0]!.id)!;
+  await ok(back, 'POST', `/tournaments/${id}/join`, {});
+  await eventually(async () => (await read(all[0]!, id)).round).toBe(2);
+  const second = await read(all[0]!, id);
+  expect(second.rounds[1]!.tables).toHaveLength(1);
+  expect(second.rounds[1]!.tables[0]!.seats).toContain(back.id);
+  expect(second.members.find(each => each.id === away[1]!.id)).toMatchObject({ isAway: true });
+});
 
 /** Tables at which somebody sat who is a member no more are ended by the other. */
 const withoutFormer = (whole: Whole, { id }: MemberBrowser): Whole => ({

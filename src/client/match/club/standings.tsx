@@ -15,6 +15,7 @@ const standingsWords = defineWords(
     up: 'goes up',
     down: 'goes down',
     left: 'withdrew',
+    away: 'was away',
     out: 'out',
   },
   {
@@ -28,6 +29,7 @@ const standingsWords = defineWords(
     up: 'sale',
     down: 'scende',
     left: 'ritirato',
+    away: 'assente',
     out: 'fuori',
   },
 );
@@ -55,7 +57,10 @@ export const Standings = ({
   const isPlayed = standings.some(({ played }) => played > 0);
   const [ups, downs] = isPlayed ? [up, down] : [0, 0];
   const noteOf = ({ member, isOut }: Standing, i: number): string | null => {
-    if (byID.get(member)?.hasLeft === true) return words.left;
+    const who = byID.get(member);
+    if (who?.isAway === true) return words.away;
+    // Of whoever is a member no more it is said that they are not.
+    if (who?.hasLeft === true && who.name !== null) return words.left;
     if (isOut === true) return words.out;
     if (i < ups) return `↑ ${words.up}`;
     return i >= standings.length - downs ? `↓ ${words.down}` : null;

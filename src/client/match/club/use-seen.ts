@@ -28,9 +28,11 @@ export const useSeen = (members: readonly Entrant[]): Seen => {
 };
 
 /** Whether somebody who has left may come back: while it runs, but not where who loses is out. */
-export const mayComeBack = ({ stage, kind, members }: Tournament, member: string | null): boolean =>
+export const mayComeBack = ({ stage, kind, league, members }: Tournament, member: string | null): boolean =>
   stage === 'running' &&
   kind !== 'knockout' &&
+  // There all tables are drawn from the first day on.
+  league === null &&
   members.some(({ id, hasLeft }) => id === member && hasLeft === true);
 
 /** Whether whoever comes may still take part; whoever plays a season of a league has joined the league. */

@@ -1,10 +1,10 @@
-import { isolated } from '../../../game/shared/isolated.ts';
 import { leaguePage, tournamentPage } from '../../match/club/addresses.ts';
 import { clubWords } from '../../match/club/club-words.ts';
 import { FactsLine } from '../../match/club/facts-line.tsx';
 import type { LeagueSummary, TournamentSummary } from '../../match/club/tournaments.ts';
 import { useWhen } from '../../match/club/use-when.ts';
-import { listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { useWon } from '../../match/club/use-won.ts';
+import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Link } from '../../ui/router/router.tsx';
 import { clubPageWords } from './words.ts';
@@ -22,7 +22,7 @@ export const TournamentRow = ({ tournament }: { tournament: TournamentSummary })
 const useStanding = (tournament: TournamentSummary): readonly string[] => {
   const words = useWords(clubPageWords);
   const club = useWords(clubWords);
-  const { language } = useLanguage();
+  const won = useWon();
   const when = useWhen();
   const { stage, entrants, startsAt, round, ofRounds, winners } = tournament;
   switch (stage) {
@@ -30,10 +30,8 @@ const useStanding = (tournament: TournamentSummary): readonly string[] => {
       return [words.entrants(entrants), ...(startsAt === null ? [] : [words.begins(when(startsAt))])];
     case 'running':
       return [ofRounds === null ? club.round(round) : club.roundOf(round, ofRounds)];
-    case 'over': {
-      const names = listed(language, winners.map(isolated));
-      return [winners.length === 0 ? club.unwon : club.won(names, winners.length > 1)];
-    }
+    case 'over':
+      return [won(winners)];
     case 'cancelled':
       return [club.cancelled];
   }

@@ -29,7 +29,9 @@ export const OwnPart = ({
   if (stage !== 'open' && stage !== 'running') return null;
   const isLate = stage === 'running';
   const rest = restOf(tournament, seen, words);
-  const mayJoin = !isIn && (mayBeJoined(tournament) || mayComeBack(tournament, seen.own));
+  const isBack = mayComeBack(tournament, seen.own);
+  const isAway = isBack && seen.own !== null && seen.of(seen.own)?.isAway === true;
+  const mayJoin = !isIn && (isBack || mayBeJoined(tournament));
   if (mayJoin && who === null) return <ForGuests />;
   return (
     <div className="club-live">
@@ -41,6 +43,7 @@ export const OwnPart = ({
             {words.isIn} {words.isInLead}
           </p>
         )}
+        {isAway && <p>{words.wasAway}</p>}
         {isIn && isLate && tables.length === 0 && league === null && rest !== null && <p>{rest}</p>}
       </div>
       {mayJoin && (
@@ -51,9 +54,9 @@ export const OwnPart = ({
             aria-disabled={isBusy}
             onClick={() => act('join', () => join('tournaments', id))}
           >
-            {isBusy ? club.working : club.join}
+            {isBusy ? club.working : isAway ? words.back : club.join}
           </button>
-          {isLate && <p className="soft">{words.joinLate}</p>}
+          {isLate && <p className="soft">{isBack ? words.backLead : words.joinLate}</p>}
         </div>
       )}
       {isIn && !isLate && (

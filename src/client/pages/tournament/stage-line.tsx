@@ -2,7 +2,8 @@ import { isolated } from '../../../game/shared/isolated.ts';
 import { clubWords } from '../../match/club/club-words.ts';
 import type { Tournament } from '../../match/club/tournaments.ts';
 import { useWhen } from '../../match/club/use-when.ts';
-import { listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
+import { useWon } from '../../match/club/use-won.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
 import { tournamentWords } from './words.ts';
 
 /** How far it has come; whoever hears the page is told of it when it changes. */
@@ -17,16 +18,14 @@ export const StageLine = ({ tournament }: { tournament: Tournament }) => (
 const useSentences = (tournament: Tournament): readonly string[] => {
   const words = useWords(tournamentWords);
   const club = useWords(clubWords);
-  const { language } = useLanguage();
+  const won = useWon();
   const when = useWhen();
   const { stage, startsAt, host, isHost, round, ofRounds, rounds, nextAt, winners } = tournament;
   switch (stage) {
     case 'cancelled':
       return [club.cancelled];
-    case 'over': {
-      const names = listed(language, winners.map(isolated));
-      return [winners.length === 0 ? club.unwon : club.won(names, winners.length > 1)];
-    }
+    case 'over':
+      return [won(winners)];
     case 'running': {
       const open = rounds.filter(({ tables }) => tables.some(({ result }) => result === null));
       // In a league all of them are at once.
@@ -38,7 +37,7 @@ const useSentences = (tournament: Tournament): readonly string[] => {
       return [
         ...(isAtOnce ? [] : [ofAll]),
         ...(played.length > 0 ? [words.still(over, played.length)] : []),
-        ...(nextAt === null ? [] : [words.nextSoon]),
+        ...(nextAt === null ? [] : [words.nextAt(when(nextAt))]),
       ];
     }
     case 'open':

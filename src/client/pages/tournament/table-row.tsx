@@ -28,6 +28,8 @@ export const TableRow = ({
   const sat = seats.map((id, seat) => ({ id, got: result?.[seat] }));
   const inOrder = sat.toSorted((a, b) => (a.got?.rank ?? 0) - (b.got?.rank ?? 0));
   const isPlayed = matchID !== null && result === null;
+  // Bots have played it to its end, to a score that is nobody’s.
+  const isNobodys = decided === undefined && result?.every(({ points }) => points === 0) === true;
   return (
     <li className="tour-table" data-own={isOwn}>
       <span className="tour-number" aria-hidden="true">
@@ -42,6 +44,7 @@ export const TableRow = ({
               <bdi>{seen.name(id)}</bdi>
               <BotNote who={seen.of(id)} />
               {id === seen.own && <small>({club.you})</small>}
+              {got?.isAway === true && <small className="soft">{words.decided.absent}</small>}
               {isFirst && <small className="tour-mark">{words.first}</small>}
               {got?.score != null && <span className="tour-score">{got.score}</span>}
             </li>
@@ -50,6 +53,7 @@ export const TableRow = ({
       </ul>
       <span className="tour-way">
         {decided !== undefined && <small>{words.decided[decided]}</small>}
+        {isNobodys && <small>{words.nobodys}</small>}
         {matchID !== null && decided !== 'absent' && (
           <Link
             className={isOwn && isPlayed ? 'button button-primary' : 'button'}

@@ -28,6 +28,7 @@ it('whoever has left may come back while it runs, but not where who loses is out
     false,
   ]);
   expect(mayComeBack(tournament({ stage: 'running', kind: 'knockout' }), 'gone')).toBe(false);
+  expect(mayComeBack(tournament({ ...running, league: { id: 'l' } }), 'gone')).toBe(false);
 });
 
 it('one’s tables are those that are played at the moment, in whatever round', () => {

@@ -53,3 +53,28 @@ it.each([
     expect(screen.queryAllByRole('button').length).toBe('stage' in more ? 0 : 1);
   },
 );
+
+it.each([
+  ['was away', { isAway: true }, 'I am back', 'points stand'],
+  ['has withdrawn', {}, 'Take part', 'points stand'],
+  ['comes late', null, 'Take part', 'no points for the rounds before'],
+])('whoever %s may play on, and is told what becomes of their points', (_, own, label, said) => {
+  keepWho('Ada');
+  const ada = own === null ? null : { ...ADA, hasLeft: true, ...own };
+  const members = [BEN, ...(ada === null ? [] : [ada])];
+  const seen = {
+    of: (id: string) => members.find(each => each.id === id) as never,
+    name: (id: string) => id,
+    own: ada === null ? null : 'ada',
+  };
+  const running = { stage: 'running', round: 1, ofRounds: 3, isIn: false, members };
+  const { container } = render(
+    <MemoryRouter>
+      <OwnPart tournament={cup(running)} seen={seen} onChanged={() => {}} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('button').textContent).toBe(label);
+  expect(container.textContent).toContain(said);
+  const live = container.querySelector('[aria-live]')?.textContent;
+  expect(live?.includes('not there at the end')).toBe(own !== null && 'isAway' in own);
+});
