@@ -45,7 +45,7 @@ export const clubWords = defineWords(
     division: n => `Serie ${n}`,
     won: (names, several) => `${several ? 'Vincono' : 'Vince'} ${names}`,
     unwon: 'È finito, e non ha vinto nessuno: a giocare c’erano troppo pochi',
-    cancelled: 'È stato annullato',
+    cancelled: 'È stato cancellato',
     join: 'Partecipa',
     leave: 'Ritirati',
     working: 'Un attimo…',
