@@ -4,8 +4,7 @@ import { FactsLine } from '../../match/club/facts-line.tsx';
 import type { LeagueSummary, TournamentSummary } from '../../match/club/tournaments.ts';
 import { useWhen } from '../../match/club/use-when.ts';
 import { useWon } from '../../match/club/use-won.ts';
-import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
-import { localeOf } from '../../ui/i18n/region.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { clubPageWords } from './words.ts';
 
@@ -41,13 +40,9 @@ const useStanding = (tournament: TournamentSummary): readonly string[] => {
 export const LeagueRow = ({ league }: { league: LeagueSummary }) => {
   const words = useWords(clubPageWords);
   const club = useWords(clubWords);
-  const { language } = useLanguage();
+  const when = useWhen();
   const { id, name, season, nextAt, entrants } = league;
-  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const facts = [
-    words.entrants(entrants),
-    season === 0 ? words.firstSeason(day.format(nextAt)) : club.season(season),
-  ];
+  const facts = [words.entrants(entrants), season === 0 ? words.begins(when(nextAt)) : club.season(season)];
   return <Row to={leaguePage(id)} name={name} facts={facts} of={league} />;
 };
 

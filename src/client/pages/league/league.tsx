@@ -8,11 +8,11 @@ import { InvitePart } from '../../match/club/invite-part.tsx';
 import { Somebody } from '../../match/club/somebody.tsx';
 import { fetchLeague, join, type League, leave } from '../../match/club/tournaments.ts';
 import { LONG_POLL, usePolled } from '../../match/club/use-polled.ts';
+import { useWhen } from '../../match/club/use-when.ts';
 import { useActing } from '../../match/member/acting.tsx';
 import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
-import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
-import { localeOf } from '../../ui/i18n/region.ts';
+import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
@@ -43,12 +43,11 @@ const LeagueOf = ({ id }: { id: string }) => {
 const LeagueContent = ({ league, onChanged }: { league: League; onChanged: () => void }) => {
   const words = useWords(leagueWords);
   const { club } = useWords(clubWords);
-  const { language } = useLanguage();
-  // A season begins with a day of UTC: its date is the same for everybody.
-  const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  // A season begins with a day of UTC: in other zones that is another hour, and may be the day before.
+  const when = useWhen();
   const { season, nextAt, seasons, members, name } = league;
   const [now, ...earlier] = seasons;
-  const begins = day.format(nextAt);
+  const begins = when(nextAt);
   const own = useMember()?.name ?? null;
   const waiting = members.filter(({ division }) => division === null);
   return (
