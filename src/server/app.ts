@@ -176,6 +176,7 @@ export const createApp = async (options: AppOptions): Promise<RunningApp> => {
     matches,
     pages,
     presenceUpdates,
+    memberOf: request => people.sessions.memberAsking(request),
     meter: metrics.wire,
     connections: others?.connections,
   });

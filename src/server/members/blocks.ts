@@ -50,19 +50,32 @@ export class Blocks {
     return rows.length > 0;
   }
 
-  /** The seats of a match whose members have blocked whoever sits at this one. */
-  seatsBlocking(matchID: string, speaker: Seat): Promise<ReadonlySet<Seat>> {
-    return this.#seats(BLOCKING, matchID, speaker);
+  /** The seats of a match whose members have blocked whoever sits at this one, and so those of these members who watch it. */
+  async seatsBlocking(
+    matchID: string,
+    speaker: Seat,
+    watchers: readonly string[],
+  ): Promise<ReadonlySet<Seat | string>> {
+    const seats = await this.#seats(BLOCKING, matchID, speaker);
+    if (watchers.length === 0) return new Set(seats);
+    const rows = await this.#tables.rows<{ member: string }>(
+      `SELECT block.member FROM member_seat AS own JOIN block ON block.blocked = own.member
+       WHERE own.match_id = $1 AND own.seat = $2`,
+      matchID,
+      speaker,
+    );
+    const blocking = new Set(rows.map(({ member }) => member));
+    return new Set([...seats, ...watchers.filter(member => blocking.has(member))]);
   }
 
-  /** The seats of a match whose members are blocked by whoever sits at this one. */
-  seatsBlockedBy(matchID: string, seat: Seat): Promise<ReadonlySet<Seat>> {
-    return this.#seats(BLOCKED, matchID, seat);
+  /** The seats of a match whose members are blocked by whoever sits at this one, or by a member who watches it. */
+  async seatsBlockedBy(matchID: string, listener: Seat | string): Promise<ReadonlySet<Seat>> {
+    return new Set(await this.#seats(typeof listener === 'string' ? BY_WATCHER : BLOCKED, matchID, listener));
   }
 
-  async #seats(text: string, matchID: string, seat: Seat): Promise<ReadonlySet<Seat>> {
-    const rows = await this.#tables.rows<{ seat: Seat }>(text, matchID, seat);
-    return new Set(rows.map(row => row.seat));
+  async #seats(text: string, matchID: string, whose: Seat | string): Promise<readonly Seat[]> {
+    const rows = await this.#tables.rows<{ seat: Seat }>(text, matchID, whose);
+    return rows.map(row => row.seat);
   }
 
   /** The members who have blocked somebody. */
@@ -83,3 +96,7 @@ const blockedThere = (own: string, other: string): string =>
    WHERE own.match_id = $1 AND own.seat = $2`;
 const BLOCKING = blockedThere('other', 'own');
 const BLOCKED = blockedThere('own', 'other');
+/** The seats of a match whose members are blocked by a member who watches it. */
+const BY_WATCHER = `SELECT other.seat FROM member_seat AS other
+   JOIN block ON block.blocked = other.member AND block.member = $2
+   WHERE other.match_id = $1`;

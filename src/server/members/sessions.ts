@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import type { Config } from '../config.ts';
 import { sessionIn, setSession } from './cookie.ts';
@@ -28,6 +29,12 @@ export class Sessions {
   /** The member whose page asks, or null. */
   async memberOf(ctx: Pick<Context, 'req' | 'get' | 'method'>): Promise<Member | null> {
     return (await this.seen(ctx))?.member ?? null;
+  }
+
+  /** The id of the member whose browser opens a connection, or null; looked up anew whenever it is asked. */
+  async memberAsking({ headers }: Pick<IncomingMessage, 'headers'>): Promise<string | null> {
+    const get = (name: string) => String(headers[name] ?? '');
+    return (await this.again({ get, method: 'GET' }))?.member.id ?? null;
   }
 
   /** The same of somebody who has to be one. @throws 401 */

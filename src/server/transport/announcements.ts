@@ -6,7 +6,7 @@ import { clockAt } from '../match/options.ts';
 import { CannotStore } from '../match/ports.ts';
 import { SerialQueue } from '../match/serial-queue.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { type BlockLookup, mayHaveBlocks, NOBODY } from './blocked-talk.ts';
+import { type BlockLookup, type Listener, mayHaveBlocks, NOBODY } from './blocked-talk.ts';
 import type { MatchPages, Session } from './match-pages.ts';
 import { askingFor, beforehandFor, clockFor, NO_NEWS, tableFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
@@ -43,6 +43,15 @@ export const sendBeforehandTo = (session: Session, match: StoredMatch): void => 
 };
 
 /** Sends the pages at a match whatever is not part of its state. */
+/** Something that is said. */
+type Talk = {
+  readonly there: MatchPages;
+  readonly matchID: string;
+  readonly speaker: Seat;
+  /** Whether somebody who would read it may have blocked whoever says it. */
+  readonly mayBeBlocked: () => boolean;
+};
+
 export class Announcements {
   readonly #pages: PageKeeper;
   readonly #talk = new SerialQueue();
@@ -54,7 +63,7 @@ export class Announcements {
   /** Of a change that was made by this node. */
   announce(there: MatchPages, match: StoredMatch, announcement: Announcement): void {
     if (FROM_THE_MATCH.has(announcement.kind)) this.#sendFromMatch(there, match, announcement.kind);
-    else this.#sendAsItIs(there, match.id, announcement, mayHaveBlocks(match));
+    else this.#sendAsItIs(there, match.id, announcement, () => mayHaveBlocks(match, there.members));
   }
 
   /**
@@ -66,7 +75,7 @@ export class Announcements {
     matchID: string,
     announcements: readonly Announcement[],
   ): readonly Kind[] {
-    for (const each of announcements) this.#sendAsItIs(there, matchID, each, true);
+    for (const each of announcements) this.#sendAsItIs(there, matchID, each, () => true);
     return announcements.map(({ kind }) => kind).filter(kind => FROM_THE_MATCH.has(kind));
   }
 
@@ -120,16 +129,16 @@ export class Announcements {
     there: MatchPages,
     matchID: string,
     announcement: Announcement,
-    areBlocksPossible: boolean,
+    mayBeBlocked: () => boolean,
   ): void {
     switch (announcement.kind) {
       case 'reaction':
-        this.#sendTalk(matchID, announcement.seat, areBlocksPossible, blocking =>
+        this.#sendTalk({ there, matchID, speaker: announcement.seat, mayBeBlocked }, blocking =>
           there.broadcastExcept(blocking, 'reaction', matchID, announcement.seat, announcement.reaction),
         );
         break;
       case 'chat':
-        this.#sendTalk(matchID, announcement.seat, areBlocksPossible, blocking => {
+        this.#sendTalk({ there, matchID, speaker: announcement.seat, mayBeBlocked }, blocking => {
           const { id, seat, text } = announcement;
           there.broadcastExcept(blocking, 'chat', matchID, { id, sender: String(seat), payload: text });
         });
@@ -148,18 +157,16 @@ export class Announcements {
    * nobody: lines of chat are stored, and whoever enters later is sent them.
    */
   #sendTalk(
-    matchID: string,
-    speaker: Seat,
-    areBlocksPossible: boolean,
-    send: (blocking: ReadonlySet<Seat>) => void,
+    { there, matchID, speaker, mayBeBlocked }: Talk,
+    send: (blocking: ReadonlySet<Listener>) => void,
   ): void {
-    if (!areBlocksPossible) {
+    if (!mayBeBlocked()) {
       send(NOBODY);
       return;
     }
     const { blocks, log } = this.#pages;
     this.#talk
-      .run(matchID, async () => send(await blocks().seatsBlocking(matchID, speaker)))
+      .run(matchID, async () => send(await blocks().seatsBlocking(matchID, speaker, there.members)))
       .catch(error => {
         // That the storage is away has been logged already.
         if (!(error instanceof CannotStore))

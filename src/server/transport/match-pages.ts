@@ -3,6 +3,7 @@ import type { Payload, ToPageName } from '../../wire/to-page.ts';
 import type { MatchData, MatchState, PlayerData } from '../boardgame.ts';
 import { isOwner } from '../match/seats.ts';
 import { type ServedGame, viewerOf } from '../match/served-game.ts';
+import { type Listener, listenerAt } from './blocked-talk.ts';
 import type { PageSocket } from './page-socket.ts';
 import { broadcastTo, type Moment, ViewRoom } from './view-room.ts';
 
@@ -14,6 +15,8 @@ export type Session = {
   /** Null for a spectator. */
   readonly seat: Seat | null;
   readonly credentials: string | null;
+  /** Of a spectator who is a member, their id: there may be somebody of whom they want to read nothing. */
+  readonly member: string | null;
   /** A state that it has been sent, and has said once that it does not show; `shown` once it has said so twice and is sent it again. */
   behind: { readonly stateID: number; shown: Promise<unknown> | null } | null;
   /** The `beforehand` that it was sent last, as JSON; absent or empty where there was none. */
@@ -63,6 +66,11 @@ export class MatchPages {
   /** How many pages watch. */
   get watchers(): number {
     return this.#counts.get(null) ?? 0;
+  }
+
+  /** The members who watch. */
+  get members(): readonly string[] {
+    return [...this.#sessions].flatMap(({ member }) => member ?? []);
   }
 
   /** Whether all rooms know what the match began with. */
@@ -139,9 +147,9 @@ export class MatchPages {
     this.#looking = null;
   }
 
-  /** The same to all but those of some seats. */
+  /** The same to all but those of some seats, or members who watch. */
   broadcastExcept<Name extends ToPageName>(
-    blocking: ReadonlySet<Seat>,
+    blocking: ReadonlySet<Listener>,
     event: Name,
     ...payload: Payload<Name>
   ): void {
@@ -150,8 +158,9 @@ export class MatchPages {
       return;
     }
     for (const session of this.#sessions) {
-      const { seat, socket } = session;
-      const isExcepted = seat !== null && blocking.has(seat);
+      const { socket } = session;
+      const listener = listenerAt(session);
+      const isExcepted = listener !== null && blocking.has(listener);
       if (!isExcepted && this.room(session).has(session)) socket.emit(event, ...(payload as never));
     }
   }

@@ -4,8 +4,10 @@ import type { FROM_PAGE, FromPageRead, PageMessageName } from '../../wire/from-p
 import { CATCHING_UP } from '../limits/allowance.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
 import type { ServedGame } from '../match/served-game.ts';
+
 import { talkVisibleTo } from '../match/talking.ts';
-import { mayHaveBlocks, NOBODY, withoutBlocked } from './blocked-talk.ts';
+import { blockedAt, NOBODY, withoutBlocked } from './blocked-talk.ts';
+
 import type { Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
 import { catchUp, enterMatch, type MatchServices } from './sync.ts';
@@ -95,11 +97,11 @@ export const MESSAGE_HANDLERS: { readonly [Name in PageMessageName]: Handler<Nam
   },
   talk: async ({ matchID, seat, id }, session, { services, socket }) => {
     const match = await services.matches.load(matchID);
-    const own = session.seat;
-    const isAsked = match !== null && own !== null && mayHaveBlocks(match);
-    const blocked = isAsked ? await services.pages.blocks.seatsBlockedBy(matchID, own) : NOBODY;
+    const blocked = match === null ? NOBODY : await blockedAt(services.pages.blocks, match, session);
     const talk =
-      match === null ? [] : withoutBlocked(talkVisibleTo(match, own, session.credentials), match, blocked);
+      match === null
+        ? []
+        : withoutBlocked(talkVisibleTo(match, session.seat, session.credentials), match, blocked);
     const { lines, earlier } = talkPage(talk, { seat, id });
     socket.emit('talk-before', matchID, lines, earlier);
     return null;

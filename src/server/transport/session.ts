@@ -36,8 +36,9 @@ const TALK_REFUSAL_MS = 1000;
 
 /** Handles the messages of one socket for as long as it is open. */
 export const listenTo = (socket: PageSocket, game: ServedGame, context: TransportContext): void => {
-  const { config, allowances, throttle, matches, pages, presenceUpdates, log, meter } = context;
-  const services = { matches, pages, presenceUpdates, log, mostWatchers: config.limits.watchersPerMatch };
+  const { config, allowances, throttle, matches, pages, presenceUpdates, memberOf, log, meter } = context;
+  const mostWatchers = config.limits.watchersPerMatch;
+  const services = { matches, pages, presenceUpdates, memberOf, log, mostWatchers };
   // Both are made once, as they are asked for with every message: the connection's address never changes, and its seat only with the session.
   const connected = speakerOf(socket.conn as never, config);
   let seated: { readonly session: Session; readonly speaker: Speaker } | null = null;

@@ -70,6 +70,8 @@ export type TransportContext = {
   readonly matches: Matches;
   readonly pages: Pages;
   readonly presenceUpdates: Pick<PresenceUpdates, 'expect'>;
+  /** The id of the member whose browser asks, or null. */
+  readonly memberOf: (request: http.IncomingMessage) => Promise<string | null>;
   readonly meter?: WireMeter | undefined;
   /** The connections that other servers hold. */
   readonly connections?: OpenElsewhere | undefined;

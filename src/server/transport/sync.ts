@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { FromPageRead } from '../../wire/from-page.ts';
 import { isRefusal } from '../match/commands.ts';
@@ -5,9 +6,11 @@ import type { Matches } from '../match/matches.ts';
 import { clockAt } from '../match/options.ts';
 import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import { refusalOfPieces, type ServedGame } from '../match/served-game.ts';
+
 import { talkVisibleTo } from '../match/talking.ts';
 import { sendBeforehandTo } from './announcements.ts';
-import { mayHaveBlocks, NOBODY, withoutBlocked } from './blocked-talk.ts';
+import { blockedAt, withoutBlocked } from './blocked-talk.ts';
+
 import type { Session } from './match-pages.ts';
 import { askingFor, clockFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
@@ -25,6 +28,8 @@ export type MatchServices = {
   readonly pages: Pages;
   readonly presenceUpdates: Pick<PresenceUpdates, 'expect'>;
   readonly log: { readonly error: (facts: object, message: string) => void };
+  /** The id of the member whose browser asks, or null; by default nobody is a member. */
+  readonly memberOf?: (request: IncomingMessage) => Promise<string | null>;
   /** How many pages here may watch one match; by default as many as like. */
   readonly mostWatchers?: number;
 };
@@ -34,7 +39,14 @@ export type MatchServices = {
  * comes back takes the seat from the bot that stood in; where that cannot be stored, the page is refused.
  */
 export const enterMatch = async (
-  { matches, pages, presenceUpdates, log, mostWatchers = Number.POSITIVE_INFINITY }: MatchServices,
+  {
+    matches,
+    pages,
+    presenceUpdates,
+    log,
+    memberOf = async () => null,
+    mostWatchers = Number.POSITIVE_INFINITY,
+  }: MatchServices,
   game: ServedGame,
   socket: PageSocket,
   { matchID, seat, credentials }: Omit<FromPageRead<'sync'>, 'seats'>,
@@ -51,6 +63,7 @@ export const enterMatch = async (
     const back = await matches.send(matchID, { kind: 'return', seat, credentials }, match);
     if (isRefusal(back)) return back.refused;
   }
+  const member = seat === null ? await memberOf(socket.request) : null;
   if (!socket.connected) return null;
 
   const before = pages.of(socket);
@@ -61,10 +74,12 @@ export const enterMatch = async (
     matchID,
     seat,
     credentials: seat === null ? null : credentials,
+    member,
     behind: null,
   };
   const isMoved = before !== null && (before.matchID !== matchID || before.seat !== seat);
-  const isBack = before !== null && !isMoved && before.credentials === session.credentials;
+  const isBack =
+    before !== null && !isMoved && before.credentials === session.credentials && before.member === member;
   const isOneMore = seat === null && (before === null || isMoved);
   if (isOneMore && pages.watchersAt(matchID) >= mostWatchers) return 'rate';
   // A page that asks again stays in its room, so that it misses nothing while the match is read.
@@ -72,9 +87,7 @@ export const enterMatch = async (
   // Now, and not after the match has been read: if that fails the page asks again, and by then it counts as present.
   if (isMoved) pageLeft(pages, presenceUpdates, before);
   if (!wasThere) presenceUpdates.expect([matchID]);
-  const blocked =
-    seat === null || !mayHaveBlocks(match) ? NOBODY : await pages.blocks.seatsBlockedBy(matchID, seat);
-  return sendMatch(pages, isBack ? before : session, blocked);
+  return sendMatch(pages, isBack ? before : session, await blockedAt(pages.blocks, match, session));
 };
 
 /**

@@ -80,6 +80,47 @@ onEachServer(newServer => {
   });
 });
 
+onEachServer(newServer => {
+  it('nor does a member who watches', async () => {
+    const server = await newServer();
+    const { url } = server;
+    const [eve, ned] = [await memberAt(url, 'Eve'), await memberAt(url, 'Ned')] as const;
+    const ada = await memberAt(url, 'Ada');
+    const id = await tableOf(eve);
+    const seats: Seat[] = [(await sitDownAt(eve, id)).body, (await sitDownAt(ned, id)).body];
+    await ada.ask('POST', '/account/blocks', { member: eve.id });
+    const watcher = (cookie: string) => openSocket(url, 'ra', { cookie });
+    const watching = async (cookie: string) => {
+      const socket = watcher(cookie);
+      socket.emit('sync', id, null, undefined);
+      await nextEvent(socket, 'sync');
+      return socket;
+    };
+    const [page, other] = [await pageAt(url, id, seats[0]!), await pageAt(url, id, seats[1]!)];
+    const [ears, guest] = [await watching(ada.cookie()), await watching('')];
+    const heard = [heardBy(ears), heardBy(guest)];
+    page.emit('chat', id, { id: 'line-1', payload: 'you are bad' });
+    await nextEvent(guest, 'chat');
+    page.emit('react', id, 'hurry');
+    await nextEvent(guest, 'reaction');
+    const last = [nextEvent(ears, 'chat'), nextEvent(guest, 'chat')];
+    other.emit('chat', id, { id: 'line-2', payload: 'end' });
+    await Promise.all(last);
+    expect(heard[0]).toEqual(['end']);
+    expect(heard[1]).toEqual(['you are bad', [0, 'hurry'], 'end']);
+    const later = async (cookie: string) => {
+      const socket = watcher(cookie);
+      socket.emit('sync', id, null, undefined);
+      const [, lines] = await nextEvent(socket, 'talk');
+      socket.emit('talk', id, 1, 'line-2');
+      const [, before] = await nextEvent(socket, 'talk-before');
+      return [lines, before].map(all => all.map(({ text }: { text: string }) => text));
+    };
+    expect(await later(ada.cookie())).toEqual([['end'], []]);
+    expect(await later('')).toEqual([['you are bad', 'end'], ['you are bad']]);
+  });
+});
+
 withRedis('two nodes, PostgreSQL and Redis', () => {
   onPostgres('where somebody writes at the other one', cluster => {
     it('they are not read by who has blocked them', async () => {

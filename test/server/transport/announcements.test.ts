@@ -18,7 +18,15 @@ it('that it cannot be found out who has blocked whom is logged, unless the stora
   });
   const heard: unknown[] = [];
   const socket = new FakeNamespace().socket('page', (...message) => void heard.push(message));
-  pages.enter({ socket, game, matchID: 'M', seat: 0, credentials: null, behind: null } satisfies Session);
+  pages.enter({
+    socket,
+    game,
+    matchID: 'M',
+    seat: 0,
+    member: null,
+    credentials: null,
+    behind: null,
+  } satisfies Session);
   const players = { 0: { id: 0, member: 'ada' }, 1: { id: 1, member: 'eve' } };
   const data = { gameName: 'ra', players, createdAt: 0, updatedAt: 0 };
   const match: StoredMatch = { id: 'M', version: 2, data, state: null, control: NEW_CONTROL };

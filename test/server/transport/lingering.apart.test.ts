@@ -34,6 +34,7 @@ const open = () => {
       matchID: 'table-1',
       seat,
       credentials: null,
+      member: null,
       behind: null,
     };
     pages.enter(session);

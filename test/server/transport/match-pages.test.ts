@@ -15,6 +15,7 @@ const session = (id: string, seat: number | null): Session => ({
   matchID: 'match',
   seat,
   credentials: null,
+  member: null,
   behind: null,
 });
 
