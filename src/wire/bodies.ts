@@ -110,22 +110,35 @@ export const setupDataSchema = (meta: GameMeta<object>, seats: number) =>
     return { ...table, bots };
   });
 
-export const createBody = (meta: GameMeta<object>) => {
+const tableShape = (meta: GameMeta<object>) => {
   const { min, max } = meta.seats;
   const seats = z.int(`must be a whole number from ${min} to ${max}`);
   const numPlayers = seats.min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
-  return z
-    .strictObject({ numPlayers, setupData: z.unknown().optional(), unlisted })
-    .transform((body, context) => {
-      if (body.setupData === undefined) return { ...body, setupData: {} };
-      const { success, data, error } = setupDataSchema(meta, body.numPlayers).safeParse(body.setupData);
-      if (success) return { ...body, setupData: data };
-      for (const { path, message } of error.issues) {
-        context.issues.push({ code: 'custom', path: ['setupData', ...path], message, input: body });
-      }
-      return z.NEVER;
-    });
+  return z.strictObject({ numPlayers, setupData: z.unknown().optional(), unlisted });
 };
+
+type SetupData = z.infer<ReturnType<typeof setupDataSchema>>;
+
+/** Reads the set-up data of a table, once it is known how many seats there are. */
+const setUp =
+  (meta: GameMeta<object>) =>
+  <Body extends { readonly numPlayers: number; readonly setupData?: unknown }>(
+    body: Body,
+    context: z.RefinementCtx,
+  ): Body & { readonly setupData: SetupData } => {
+    if (body.setupData === undefined) return { ...body, setupData: {} };
+    const { success, data, error } = setupDataSchema(meta, body.numPlayers).safeParse(body.setupData);
+    if (success) return { ...body, setupData: data };
+    for (const { path, message } of error.issues) {
+      context.issues.push({ code: 'custom', path: ['setupData', ...path], message, input: body });
+    }
+    return z.NEVER;
+  };
+
+export const tableBody = (meta: GameMeta<object>) => tableShape(meta).transform(setUp(meta));
+/** `playerName`: of whoever is going to sit down there at once. */
+export const createBody = (meta: GameMeta<object>) =>
+  tableShape(meta).extend({ playerName: playerName.optional() }).transform(setUp(meta));
 
 /** Chosen at random by whoever asks, to be known again by: at least 120 bits. */
 const KEY = /^[A-Za-z0-9_-]{20,64}$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameMeta } from '../game/contract.ts';
-import { createBody } from './bodies.ts';
+import { tableBody } from './bodies.ts';
 import { listOf, matchID, moveID, seat, stateID } from './parts.ts';
 import { playerName } from './player-name.ts';
 import { memberRating } from './ratings.ts';
@@ -111,7 +111,7 @@ export const botPosition = z.strictObject({
 });
 
 /** As `create`, but that the table is unlisted unless it says otherwise. */
-export const makeTableBody = (meta: GameMeta<object>) => createBody(meta);
+export const makeTableBody = (meta: GameMeta<object>) => tableBody(meta);
 export const joinTableBody = z.strictObject({ seat: seat.optional() });
 export const moveBody = z.strictObject({ state: stateID, move: botMove, id: moveID.optional() });
 export const moveMade = z.strictObject({ answer: z.enum(['made', 'changed', 'repeated']) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GameMeta } from '../game/contract.ts';
 import { seated } from './answers.ts';
 import { publicSeat } from './at-table.ts';
-import { createBody } from './bodies.ts';
+import { tableBody } from './bodies.ts';
 import { memberID } from './members.ts';
 import { listOf, matchID, seat, seatText } from './parts.ts';
 import { playerName } from './player-name.ts';
@@ -22,7 +22,7 @@ const secret = z.string('must be text').min(1, 'must not be empty').max(64, 'is 
 export const newDuplicateBody = (meta: GameMeta<object>) =>
   z.strictObject({
     tables: z.int(tables).min(FEWEST_TABLES, tables).max(MOST_TABLES, tables),
-    table: createBody(meta),
+    table: tableBody(meta),
   });
 export const sitBody = z.strictObject({ table: table.optional(), playerID: seatText.optional(), playerName });
 export const endBody = z.strictObject({ key: secret.optional() });

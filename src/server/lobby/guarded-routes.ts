@@ -20,6 +20,7 @@ import type { LobbyLists } from './lists.ts';
 import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
 import { asHttpError, bodyAs, gameIn, matchIn, ownSeat, tokenIn } from './requests.ts';
 import type { LobbyServices } from './services.ts';
+import { assertFree } from './sitters.ts';
 
 type Parts = LobbyServices & {
   readonly rematches: Rematches;
@@ -106,7 +107,9 @@ const writers = ({
 }: Parts): Readonly<Record<string, Guard>> => ({
   '/games/:name/create': async (ctx, handle) => {
     const { module } = gameIn(ctx, matches);
-    const { setupData } = await bodyAs(ctx, createBody(module.meta));
+    const { setupData, playerName } = await bodyAs(ctx, createBody(module.meta));
+    // Refused only as they sit down, they would leave a table behind at which nobody is.
+    if (playerName !== undefined) await assertFree(ctx, sitters, playerName);
     const id = await idempotencyKeys.matchID(ctx);
     if (id === null) return admission.admit(ctx, setupData, handle);
     idempotencyKeys.plan(setupData, id);

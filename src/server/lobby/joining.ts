@@ -8,7 +8,7 @@ import { hasBegun, isTaken, playerAt, seatOf } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import { asHttpError, bodyAs, matchIn } from './requests.ts';
 import type { LobbyServices } from './services.ts';
-import { seatHeld, sitAs } from './sitters.ts';
+import { assertFree, seatHeld, sitAs } from './sitters.ts';
 
 /** As often as there are seats somebody may be quicker, and once more. */
 export const TRIES = 6;
@@ -38,7 +38,7 @@ export const joinTable = async (
       return;
     }
     if (hasBegun(match.data)) throw asHttpError(ctx, 'begun');
-    if (member === null && (await sitters.isMembersName(playerName))) throw asHttpError(ctx, 'members-name');
+    await assertFree(ctx, sitters, playerName);
     const kept = former === undefined ? null : seatKeptFor(match, former);
     const seat = kept ?? seatFor(ctx, match, playerID, matches.now());
     const credentials = await idempotencyKeys.credentials(ctx, match.id);

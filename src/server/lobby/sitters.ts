@@ -1,12 +1,13 @@
 import type { Context } from 'koa';
 import type { Seat } from '../../game/shared/seats.ts';
 import { paceOf } from '../../game/shared/table-clock.ts';
-import type { MatchData } from '../boardgame.ts';
+import type { MatchData, RouteContext } from '../boardgame.ts';
 import { isRefusal, type SitCommand } from '../match/commands.ts';
 import { distinctName } from '../match/look-alikes.ts';
 import type { Matches } from '../match/matches.ts';
 import { seatOfMember } from '../match/member-seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+import { asHttpError } from './requests.ts';
 
 /** What the lobby has to know of whoever asks. */
 export type Sitters = {
@@ -43,6 +44,15 @@ const guestsName = async (
     tried = distinctName(wanted, taken);
   }
   return tried;
+};
+
+/** A guest takes no member's name. @throws 409 */
+export const assertFree = async (
+  ctx: RouteContext,
+  { memberOf, isMembersName }: Pick<Sitters, 'memberOf' | 'isMembersName'>,
+  name: string,
+): Promise<void> => {
+  if ((await memberOf(ctx)) === null && (await isMembersName(name))) throw asHttpError(ctx, 'members-name');
 };
 
 /** The seat that a member has at a match already, on another device, say. */

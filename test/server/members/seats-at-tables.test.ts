@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import {
+  type Browser,
   browserAt,
   knownMember,
   memberAt,
@@ -117,6 +118,22 @@ it('a guest takes no member’s name: not to sit down, nor afterwards; a quick m
     reason: 'members-seat',
   });
   expect(await namesAt(server, id)).toEqual(['Bea', 'Ada', undefined]);
+});
+
+it('a guest who is going to sit down by a member’s name makes no table', async () => {
+  const server = await startServer();
+  const ada = await memberAt(server.url, 'Ada');
+  const make = (browser: Browser, playerName: string) =>
+    browser.ask('POST', '/games/ra/create', { numPlayers: 3, setupData: {}, playerName });
+  expect(await make(browserAt(server.url), 'аda')).toMatchObject({
+    status: 409,
+    body: { reason: 'members-name' },
+  });
+  const listed = async () => (await server.get('/games/ra?stage=open')).body.matches;
+  expect(await listed()).toEqual([]);
+  expect((await make(ada, 'Ada')).status).toBe(200);
+  expect((await make(browserAt(server.url), 'Bea')).status).toBe(200);
+  expect(await listed()).toHaveLength(2);
 });
 
 it('the number that tells a guest from another at the table makes no member’s name', async () => {

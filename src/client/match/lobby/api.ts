@@ -16,6 +16,8 @@ export type NewTable = {
   readonly numPlayers: number;
   readonly setupData: Readonly<Record<string, unknown>>;
   readonly unlisted: boolean;
+  /** Of whoever sits down there next: where it is refused, there is no table. */
+  readonly playerName?: string;
 };
 
 /** The lobby said no (its status and its reason), or did not answer (status 0). */

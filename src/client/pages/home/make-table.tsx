@@ -81,7 +81,7 @@ export const MakeTable = ({ aside }: { aside?: ReactNode }) => {
       const table = newTable(game, choices);
       void sitDown('making', () =>
         withIdempotencyKey(['make', game, table, mine], async key => {
-          const matchID = await createMatch(game, table, key);
+          const matchID = await createMatch(game, { ...table, playerName: mine }, key);
           return joinMatch(game, matchID, mine, 0);
         }),
       );

@@ -44,7 +44,10 @@ describe('making a table', () => {
     await userEvent.click(make());
     await screen.findByText('the table');
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
-      [`${ROOT}/create`, { numPlayers: 3, setupData: { botAfter: 'never' }, unlisted: false }],
+      [
+        `${ROOT}/create`,
+        { numPlayers: 3, setupData: { botAfter: 'never' }, unlisted: false, playerName: 'Ada' },
+      ],
       [`${ROOT}/m1/join`, { playerName: 'Ada', playerID: '0' }],
     ]);
     expect(allClaims()).toEqual([
@@ -79,6 +82,7 @@ describe('making a table', () => {
       numPlayers: 4,
       setupData: { bots: { 1: 'medium', 3: 'easy' }, openTotals: true, botAfter: 'never' },
       unlisted: true,
+      playerName: 'Ada',
     });
   });
 
@@ -100,7 +104,12 @@ describe('making a table', () => {
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
       [
         '/games/ra/create',
-        { numPlayers: 3, setupData: { godsTakeDisasters: false, botAfter: 'never' }, unlisted: false },
+        {
+          numPlayers: 3,
+          setupData: { godsTakeDisasters: false, botAfter: 'never' },
+          unlisted: false,
+          playerName: 'Ada',
+        },
       ],
       ['/games/ra/m1/join', { playerName: 'Ada', playerID: '0' }],
     ]);
@@ -119,7 +128,12 @@ describe('making a table', () => {
     await game('Priests of Ra');
     await userEvent.click(make());
     await screen.findByText('the table');
-    expect(asked[0]!.body).toEqual({ numPlayers: 3, setupData: { botAfter: 'never' }, unlisted: false });
+    expect(asked[0]!.body).toEqual({
+      numPlayers: 3,
+      setupData: { botAfter: 'never' },
+      unlisted: false,
+      playerName: 'Ada',
+    });
   });
 
   it.each(['', '   '])('asks for nothing without a name: "%s"', async typed => {
