@@ -6,6 +6,7 @@ import { listOf, matchID } from './parts.ts';
 
 /** The paces that ratings are of: live, and by days or without a clock. */
 export const RATED_PACES = ['live', 'slow'] as const;
+export type RatedPace = (typeof RATED_PACES)[number];
 const ratedPace = z.enum(RATED_PACES).meta({ title: 'RatedPace' });
 
 const moment = z.number().min(0).meta({ title: 'Moment' });

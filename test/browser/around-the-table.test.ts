@@ -24,7 +24,11 @@ inBrowser('around the table', house => {
     await ada.getByText('Options', { exact: true }).click();
     const away = ada.getByRole('combobox', { name: 'When somebody is away on their turn' });
     await away.selectOption({ label: 'The table waits' });
-    await ned.getByText('This table waits for whoever is away, as long as it takes.').waitFor();
+    await ned
+      .getByText(
+        'This table waits for whoever is away; after ten minutes those who are here may vote to go on.',
+      )
+      .waitFor();
 
     // Ned takes his seat along to a phone.
     await ned.getByRole('button', { name: 'Share, or another device' }).click();

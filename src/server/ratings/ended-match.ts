@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { levelOf } from '../../game/shared/bots/levels.ts';
+import { ratedPaceOf } from '../../game/shared/rated.ts';
 import type { Seat } from '../../game/shared/seats.ts';
+import type { RatedPace } from '../../wire/ratings.ts';
 import { RATED_PACES } from '../../wire/ratings.ts';
 import type { MatchData, PlayerData } from '../boardgame.ts';
 import { areBotsAlone, botAt, hasStandIn, isBotAccount, isPerson } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { type RatedPace, ratedPaceOf } from './paces.ts';
 
 /**
  * Who sat at a seat when the match was over, and as which they came in: 1 is the first, and equals share a rank; nobody is first

@@ -1,6 +1,6 @@
+import type { RatedPace } from '../../wire/ratings.ts';
 import { isPrivate, settingsIn } from '../members/settings.ts';
 import type { TableStep, Tables } from '../tables.ts';
-import type { RatedPace } from './paces.ts';
 import { PROVISIONAL, pointsOf, type Strength, spreadOf } from './scale.ts';
 
 /** Where somebody stands in a list: the number of the place, and by what they come there. */

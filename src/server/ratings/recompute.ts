@@ -1,8 +1,8 @@
+import type { RatedPace } from '../../wire/ratings.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import { ratingStep } from './counting.ts';
 import type { EndedSeat } from './ended-match.ts';
 import { count, type Rating } from './fold.ts';
-import type { RatedPace } from './paces.ts';
 import { recomputeTotals } from './totals.ts';
 
 /** How many matches are read at once. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEMBER_ID } from '../../wire/members.ts';
-import { RATED_PACES } from '../../wire/ratings.ts';
+import { RATED_PACES, type RatedPace } from '../../wire/ratings.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
 import { complaintOf } from '../lobby/complaint.ts';
@@ -8,7 +8,6 @@ import type { Members } from '../members/members.ts';
 import type { Sessions } from '../members/sessions.ts';
 import { isPrivate } from '../members/settings.ts';
 import type { Tables } from '../tables.ts';
-import type { RatedPace } from './paces.ts';
 import { countsOf, historyOf, leadersOf, type Place, placeOf } from './reading.ts';
 
 type Parts = {

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { type GameId, metaOf } from '../../../game/index.ts';
+import { ratedPaceOf } from '../../../game/shared/rated.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import './options.css';
 import { CHOICES, type ChoiceOption, optionWords, type TableOption, type Value } from './option-words.ts';
-import { type Chosen, isAsked, offeredOptions, withRated } from './table-options.ts';
+
+import { type Chosen, dataOf, isAsked, offeredOptions, withRated } from './table-options.ts';
 import { TimeChoice } from './time-choice.tsx';
 
 /** A field for each option that a game offers to its tables: a box to tick, or a list to choose from. */
@@ -31,6 +33,8 @@ export const OptionBoxes = ({
     const choose = (next: Value) =>
       onChange(option === 'rated' ? withRated(game, chosen, next === true) : { ...chosen, [option]: next });
     if (option === 'rated' && !isMember && value !== true) return <OnlyForMembers key={option} />;
+    if (option === 'rated')
+      return <Rated key={option} {...{ game, chosen, isChosen: value === true }} onChange={choose} />;
     if (option === 'time') return <TimeChoice key={option} value={value} onChange={choose} />;
     return option in CHOICES ? (
       <OptionChoice
@@ -48,9 +52,42 @@ export const OptionBoxes = ({
 const OnlyForMembers = () => <p className="option-note">{useWords(ratedWords).forMembers}</p>;
 
 const ratedWords = defineWords(
-  { forMembers: 'Once you have kept your name, you can make rated tables too.' },
-  { forMembers: 'Quando avrai tenuto il tuo nome potrai aprire anche tavoli classificati.' },
+  {
+    forMembers: 'Once you have kept your name, you can make rated tables too.',
+    noAids: 'no taking back, and no worth and chances shown, unless you choose so here',
+    noTakingBack: 'no taking back, unless you choose so here',
+    live: 'it counts as a live match',
+    slow: 'it counts as a match by days: for a live one choose a clock of minutes or seconds',
+  },
+  {
+    forMembers: 'Quando avrai tenuto il tuo nome potrai aprire anche tavoli classificati.',
+    noAids: 'senza ritirare mosse e senza valori e probabilità, se non lo scegli qui',
+    noTakingBack: 'senza ritirare mosse, se non lo scegli qui',
+    live: 'conta come partita dal vivo',
+    slow: 'conta come partita a giorni: per una dal vivo scegli un orologio a minuti o a secondi',
+  },
 );
+
+/** What it means depends on what else the game offers, and on the time that is chosen. */
+const Rated = ({
+  game,
+  chosen,
+  isChosen,
+  onChange,
+}: {
+  game: GameId;
+  chosen: Chosen;
+  isChosen: boolean;
+  onChange: (value: boolean) => void;
+}) => {
+  const { label, hint } = useWords(optionWords).rated;
+  const words = useWords(ratedWords);
+  const aids = 'helps' in metaOf(game).defaults ? words.noAids : words.noTakingBack;
+  const pace = words[ratedPaceOf(dataOf(chosen))];
+  return (
+    <OptionBox label={label} hint={`${hint}; ${aids}; ${pace}`} checked={isChosen} onChange={onChange} />
+  );
+};
 
 type Field<Option extends TableOption> = {
   option: Option;

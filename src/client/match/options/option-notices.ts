@@ -1,7 +1,22 @@
+import type { GameId } from '../../../game/index.ts';
 import type { Level } from '../../../game/shared/bots/levels.ts';
-import type { Language } from '../../ui/i18n/i18n.tsx';
+import { ratedPaceOf } from '../../../game/shared/rated.ts';
+import { type Language, useWords } from '../../ui/i18n/i18n.tsx';
 import { BOTS, minutes, type TableOption, type Value } from './option-words.ts';
+
 import { timeText } from './time-words.ts';
+import { useTerms } from './use-terms.ts';
+
+/** All that somebody is told of a table before they sit down there. */
+export const useOptionNotices = (
+  game: GameId,
+  setupData: Readonly<Record<string, unknown>> | undefined,
+): readonly string[] => {
+  const noticeOf = useWords(optionNotices);
+  return useTerms(game, setupData).map(({ option, value }) =>
+    noticeOf[option](option === 'rated' ? ratedPaceOf(setupData) : value),
+  );
+};
 
 /** How a table differs from the rulebook when it has chosen this, to somebody who is about to sit down there. */
 export const optionNotices: Readonly<
@@ -26,11 +41,11 @@ export const optionNotices: Readonly<
         : 'At this table whoever is out of time has lost.',
     undo: value =>
       value === true ? 'At this table moves may be taken back.' : 'At this table no move is taken back.',
-    rated: () =>
-      'This match is rated: it counts for everybody’s rating, and only members sit here. Whoever leaves comes in last.',
+    rated: pace =>
+      `This match is rated: it counts for everybody’s rating ${pace === 'live' ? 'in live matches' : 'in matches by days'}, and only members sit here. Whoever leaves comes in last.`,
     botAfter: value =>
       value === 'never'
-        ? 'This table waits for whoever is away, as long as it takes.'
+        ? 'This table waits for whoever is away; after ten minutes those who are here may vote to go on.'
         : value === 0
           ? 'At this table a bot plays at once for whoever is away on their turn.'
           : `At this table a bot plays for whoever is away on their turn for ${minutes('en', value)}.`,
@@ -59,11 +74,11 @@ export const optionNotices: Readonly<
       value === true
         ? 'A questo tavolo le mosse si possono ritirare.'
         : 'A questo tavolo nessuna mossa si ritira.',
-    rated: () =>
-      'Questa partita è classificata: conta per la valutazione di tutti, e vi siedono solo membri. Chi se ne va arriva ultimo.',
+    rated: pace =>
+      `Questa partita è classificata: conta per la valutazione di tutti ${pace === 'live' ? 'nelle partite dal vivo' : 'nelle partite a giorni'}, e vi siedono solo membri. Chi se ne va arriva ultimo.`,
     botAfter: value =>
       value === 'never'
-        ? 'Questo tavolo aspetta chi manca, finché non torna.'
+        ? 'Questo tavolo aspetta chi manca; dopo dieci minuti chi è presente può votare per andare avanti.'
         : value === 0
           ? 'A questo tavolo, se manca chi è di turno, gioca subito un bot.'
           : `A questo tavolo, se chi è di turno manca per ${minutes('it', value)}, gioca un bot.`,

@@ -107,7 +107,7 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
     },
     rated: {
       label: 'Rated',
-      hint: 'for members, two at least; no taking back, and no worth and chances shown, unless you choose so here',
+      hint: 'for members, two at least',
       differs: () => 'rated, for members',
     },
     time: {
@@ -191,7 +191,7 @@ export const optionWords: Readonly<Record<Language, AllWords>> = {
     },
     rated: {
       label: 'Classificata',
-      hint: 'per membri, almeno due; senza ritirare mosse e senza valori e probabilità, se non lo scegli qui',
+      hint: 'per membri, almeno due',
       differs: () => 'classificata, per membri',
     },
     time: {

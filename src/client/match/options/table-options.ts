@@ -86,7 +86,7 @@ export const withRated = (game: GameId, chosen: Chosen, rated: boolean): Chosen 
 });
 
 /** What was chosen, as a server keeps it: a clock, or seconds for each move. */
-const dataOf = ({ time, ...more }: Chosen): Data => ({
+export const dataOf = ({ time, ...more }: Chosen): Data => ({
   ...more,
   ...(typeof time === 'string' && { clock: time }),
   ...(typeof time === 'number' && { secondsToAct: time }),

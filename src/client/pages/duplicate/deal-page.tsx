@@ -6,8 +6,7 @@ import { LONG_POLL, usePolled } from '../../match/club/use-polled.ts';
 import { useFailureWords } from '../../match/lobby/failure.ts';
 import { useSiteAddress } from '../../match/lobby/site-address.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
-import { optionNotices } from '../../match/options/option-notices.ts';
-import { useTerms } from '../../match/options/use-terms.ts';
+import { useOptionNotices } from '../../match/options/option-notices.ts';
 import { LinkLine } from '../../match/share/link-line.tsx';
 import { shareWords } from '../../match/share/share-words.ts';
 import { loadedPart } from '../../ui/hooks/loaded-part.tsx';
@@ -51,8 +50,7 @@ export const DealPage = ({ id }: { id: string }) => {
 
 const Known = ({ deal, game, onChanged }: { deal: Deal; game: GameId; onChanged: () => void }) => {
   const words = useWords(dealWords);
-  const noticeOf = useWords(optionNotices);
-  const notices = useTerms(game, deal.setupData).map(({ option, value }) => noticeOf[option](value));
+  const notices = useOptionNotices(game, deal.setupData);
   const ownID = useOwnID();
   const own = useOwnSeat(deal, ownID);
   const { tables, comparison } = deal;

@@ -6,8 +6,7 @@ import { LobbyError, type LobbyMatch, leaveMatch } from '../../../match/lobby/ap
 import { claimOf, dropClaim } from '../../../match/lobby/credentials.ts';
 import { useFailureWords } from '../../../match/lobby/failure.ts';
 import { botOf } from '../../../match/online/seats.ts';
-import { optionNotices } from '../../../match/options/option-notices.ts';
-import { useTerms } from '../../../match/options/use-terms.ts';
+import { useOptionNotices } from '../../../match/options/option-notices.ts';
 import { SealLine } from '../../../match/proof/seal-line.tsx';
 import { BotsContext } from '../../../table/bot-mark.tsx';
 import { timeInWords, timeOnClock } from '../../../table/clock-words.ts';
@@ -40,8 +39,7 @@ type Props = {
 /** A table at which seats are free: who sits there, a seat for whoever comes, and the link to invite. */
 export const WaitingRoom = ({ game, id, match, wasSentAway = false, onChanged, talk }: Props) => {
   const words = useWords(waitingWords);
-  const noticeOf = useWords(optionNotices);
-  const notices = useTerms(game, match.setupData).map(({ option, value }) => noticeOf[option](value));
+  const notices = useOptionNotices(game, match.setupData);
   const claim = claimOf(game, id);
   const host = hostOf(match);
   const hosting = claim !== null && claim.seat === host ? claim : null;

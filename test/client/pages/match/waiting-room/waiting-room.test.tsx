@@ -168,6 +168,19 @@ describe('the waiting room', () => {
   });
 });
 
+it.each([
+  [{}, 'in matches by days'],
+  [{ clock: '2m+10s' }, 'in live matches'],
+])('a rated table says which rating it counts for: %j', (time, where) => {
+  open({ ...MATCH, setupData: { rated: true, ...time } });
+  expect(screen.getByText(new RegExp(`counts for everybody’s rating ${where}`))).toBeTruthy();
+});
+
+it('a table that waits for whoever is away says after how long those who are here may vote', () => {
+  open({ ...MATCH, setupData: { botAfter: 'never' } });
+  expect(screen.getByText(/waits for whoever is away; after ten minutes .* vote to go on/)).toBeTruthy();
+});
+
 describe('leaving the waiting room', () => {
   it.each<[{ status?: number; body: object }, string]>([
     [{ body: {} }, 'gives the seat back'],
