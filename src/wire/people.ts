@@ -46,6 +46,8 @@ const onDesk = z
     isMine: z.boolean(),
     /** The milliseconds until the time of whoever is waited for is up, where there is a clock. */
     left: z.number().min(0).nullable(),
+    /** When that is, by the server's clock. */
+    until: moment.nullable(),
     pace: z.enum(['live', 'days', 'open']),
     /** When anything last changed. */
     since: moment,

@@ -45,7 +45,8 @@ const onDesk = async (matches: Matches, { matchID, seat, game }: MemberSeat): Pr
   const toAct = state === null ? [] : [...seatsToAct(served, state)];
   const isMine = toAct.includes(seat) && !hasStandIn(own);
   const { clocks } = control.deadlines;
-  const due = (isMine ? [seat] : toAct).flatMap(each => clocks[each] ?? []);
+  const dues = (isMine ? [seat] : toAct).flatMap(each => clocks[each] ?? []);
+  const until = dues.length === 0 ? null : Math.min(...dues);
   return {
     game,
     matchID,
@@ -54,7 +55,8 @@ const onDesk = async (matches: Matches, { matchID, seat, game }: MemberSeat): Pr
     players: publicPlayers(data, matches.presentAt(matchID)),
     toAct,
     isMine,
-    left: due.length === 0 ? null : Math.max(0, Math.min(...due) - matches.now()),
+    left: until === null ? null : Math.max(0, until - matches.now()),
+    until,
     pace: paceOf(data.setupData),
     since: data.updatedAt,
   };

@@ -45,7 +45,8 @@ onEachServer(newServer => {
     const by = (id: string): OnDesk => desk.find(({ matchID }) => matchID === id);
     expect(by(day)).toMatchObject({ game: 'ra', seat: 0, stage: 'running', pace: 'days' });
     expect(by(day).left).toBeGreaterThan(86_400_000 - 60_000);
-    expect(by(slow)).toMatchObject({ left: null, pace: 'open' });
+    expect(by(slow)).toMatchObject({ left: null, until: null, pace: 'open' });
+    expect(by(day).until).toBeGreaterThan(by(day).since);
     expect(by(day).players).toMatchObject([
       { name: 'Ada', member: ada.id },
       { name: 'Ned', member: ned.id },

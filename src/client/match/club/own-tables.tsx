@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { timeInWords, timeOnClock } from '../../table/clock-words.ts';
 import { defineWords, listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
+import { serverNow } from '../../ui/server-now.ts';
 import { deskNow, onDesk } from '../member/desk.ts';
 import type { TournamentTable } from './tournaments.ts';
 import type { Seen } from './use-seen.ts';
@@ -9,11 +11,13 @@ const ownWords = defineWords(
   {
     against: (names: string) => `Your table: against ${names}`,
     yourTurn: 'It is your turn.',
+    left: (time: string) => `${time} left`,
     toTable: 'To your table',
   },
   {
     against: names => `Il tuo tavolo: contro ${names}`,
     yourTurn: 'Tocca a te.',
+    left: time => `Restano ${time}`,
     toTable: 'Al tuo tavolo',
   },
 );
@@ -42,7 +46,13 @@ export const OwnTables = ({
           <li key={table.matchID} data-waits={waits(table)}>
             <p>
               {against}
-              {waits(table) && <small> {words.yourTurn}</small>}
+              {waits(table) && (
+                <small>
+                  {' '}
+                  {words.yourTurn}
+                  <TimeLeft until={desk.find(({ matchID }) => matchID === table.matchID)?.until ?? null} />
+                </small>
+              )}
             </p>
             <Link
               className={`button ${waits(table) ? 'button-primary' : ''}`}
@@ -55,5 +65,35 @@ export const OwnTables = ({
         );
       })}
     </ul>
+  );
+};
+
+const SECOND = 1000;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How long whoever looks has still to act; whoever hears the page is told of it in steps. */
+const TimeLeft = ({ until }: { until: number | null }) => {
+  const words = useWords(ownWords);
+  const { language } = useLanguage();
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setInterval(() => setTicks(ticks => ticks + 1), SECOND);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (until === null) return null;
+  const seconds = Math.max(0, Math.ceil((until - serverNow()) / SECOND));
+  const step = seconds > 2 * HOUR ? HOUR : seconds > 10 * MINUTE ? 10 * MINUTE : MINUTE;
+  return (
+    <>
+      {' '}
+      <span className="club-left" aria-hidden="true">
+        {words.left(timeOnClock(seconds, language))}
+      </span>
+      <span className="visually-hidden">
+        {words.left(timeInWords(language, Math.ceil(seconds / step) * step))}
+      </span>
+    </>
   );
 };

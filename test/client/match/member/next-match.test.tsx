@@ -14,6 +14,7 @@ const onDesk = (matchID: string, isMine: boolean, more: Partial<OnDesk> = {}): O
   toAct: [isMine ? 0 : 1],
   isMine,
   left: null,
+  until: null,
   pace: 'days',
   since: 0,
   ...more,
