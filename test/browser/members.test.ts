@@ -60,7 +60,7 @@ inBrowser('members', house => {
     await tabTo(ada, button(ada, 'Sign out here'));
     await ada.keyboard.press('Enter');
     await tabTo(ada, button(ada, 'Sign out'));
-    const guest = ada.getByRole('link', { name: 'Keep name' });
+    const guest = ada.getByRole('link', { name: 'Sign in' });
     // A second Enter that was meant for the question is no answer to it: one presses again.
     await expect
       .poll(async () => {
@@ -110,7 +110,7 @@ inBrowser('members', house => {
     await ada.getByText('Signed out.').waitFor();
     await phone.getByText('Ben was signed out on this device', { exact: false }).waitFor();
     await button(phone, 'Go on as a guest').click();
-    await phone.getByRole('link', { name: 'Keep name' }).waitFor();
+    await phone.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
   });
 
   it('a page that nobody has touched for an hour is told what its member does elsewhere, and asks on', async () => {

@@ -148,7 +148,7 @@ export const inEngine = (engine: Engine, { played = false } = {}): void => {
       await phone.goto('/me');
       await phone.pressByKey('button', 'Sign out here');
       await phone.pressByKey('button', 'Sign out');
-      await phone.seeRole('link', 'Keep name');
+      await phone.seeRole('link', 'Sign in');
     });
   });
 };

@@ -12,7 +12,14 @@ import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { signInWords } from './words.ts';
 
 /** A guest becomes a member: a name, then the browser's own question, if it has one to ask. Their codes take its place. */
-export const KeepName = () => {
+export const KeepName = ({
+  isLast,
+  onTry,
+}: {
+  /** Nothing else was tried since: why it failed still counts. */
+  isLast: boolean;
+  onTry: () => void;
+}) => {
   const words = useWords(signInWords);
   const failureWords = useAccountFailure();
   const [name, setName] = usePlayerName();
@@ -26,6 +33,7 @@ export const KeepName = () => {
     const isPlain = (submitter as HTMLButtonElement | null)?.value === 'plain';
     const withPasskey = canPasskey && !isPlain;
     const wanted = name.trim();
+    onTry();
     void run(async () => {
       setPlain(isPlain);
       setFailure('');
@@ -59,7 +67,7 @@ export const KeepName = () => {
           </button>
         )}
       </div>
-      {failure !== '' && (
+      {isLast && failure !== '' && (
         <p className="lobby-failure" role="alert">
           {failure}
         </p>

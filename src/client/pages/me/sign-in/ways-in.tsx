@@ -12,49 +12,68 @@ import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { signInWords } from './words.ts';
 
 /** The ways in for whoever has a name here. */
-export const WaysIn = ({ onSignedIn }: { onSignedIn: (member: OwnMember) => Promise<void> }) => {
+export const WaysIn = ({
+  name,
+  isLast,
+  onTry,
+  onSignedIn,
+}: {
+  /** By which they were known here, or an empty text. */
+  name: string;
+  /** Nothing else was tried since: why it failed still counts. */
+  isLast: boolean;
+  onTry: () => void;
+  onSignedIn: (member: OwnMember) => Promise<void>;
+}) => {
   const words = useWords(signInWords);
   const failureWords = useAccountFailure();
   const id = useId();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState({ way: '', text: '' });
   const { isBusy, run } = useSingleFlight();
-  const signIn = (way: () => Promise<OwnMember>) =>
+  const signIn = (by: 'passkey' | 'code', way: () => Promise<OwnMember>) => {
+    onTry();
     void run(async () => {
-      setFailure('');
+      setFailure({ way: by, text: '' });
       try {
         await onSignedIn(await way());
         return 'done';
       } catch (error) {
-        setFailure(failureWords(error));
+        setFailure({ way: by, text: failureWords(error) });
         return 'again';
       }
     });
+  };
+  /** Beside what was tried. */
+  const failureOf = (way: 'passkey' | 'code') =>
+    isLast &&
+    failure.way === way &&
+    failure.text !== '' && (
+      <p className="lobby-failure" role="alert">
+        {failure.text}
+      </p>
+    );
   const withCode = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    signIn(() => signInWithCode(String(typed.get('name')).trim(), String(typed.get('code')).trim()));
+    signIn('code', () => signInWithCode(String(typed.get('name')).trim(), String(typed.get('code')).trim()));
   };
   return (
     <section className="sign-part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.inTitle}</h2>
       {hasPasskeys() && (
         <div className="sign-ways">
-          <button type="button" aria-disabled={isBusy} onClick={() => signIn(signInWithPasskey)}>
+          <button type="button" aria-disabled={isBusy} onClick={() => signIn('passkey', signInWithPasskey)}>
             {words.withPasskey}
           </button>
         </div>
       )}
-      {failure !== '' && (
-        <p className="lobby-failure" role="alert">
-          {failure}
-        </p>
-      )}
+      {failureOf('passkey')}
       <details open={!hasPasskeys()}>
         <summary>{words.withCode}</summary>
         <form className="sign-code" onSubmit={withCode} aria-label={words.withCode}>
           <label>
             <span>{words.withCodeName}</span>
-            <input name="name" required autoComplete="username" />
+            <input name="name" defaultValue={name} required autoComplete="username" />
           </label>
           <label>
             <span>{words.code}</span>
@@ -69,6 +88,7 @@ export const WaysIn = ({ onSignedIn }: { onSignedIn: (member: OwnMember) => Prom
           <button type="submit" aria-disabled={isBusy}>
             {words.signIn}
           </button>
+          {failureOf('code')}
         </form>
       </details>
       <ByLetter />
