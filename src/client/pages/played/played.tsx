@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
+import { profileAddress } from '../../match/member/profile-address.ts';
 import { syncPlayed } from '../../match/member/sync-played.ts';
-import { whoNow } from '../../match/member/who.ts';
+import { useMember, whoNow } from '../../match/member/who.ts';
 import { parsePlayed, writePlayed } from '../../match/played/parse-played.ts';
 import { FileChoice } from '../../ui/file-choice.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
+import { Link } from '../../ui/router/router.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Page } from '../frame/page.tsx';
 import { MatchList } from './match-list.tsx';
@@ -33,9 +35,10 @@ import {
 } from './statistics.ts';
 import { playedWords } from './words.ts';
 
-/** `/played`: the matches that were played to their end on this device, and how they went. */
+/** `/played`: the matches that were played to their end on this device, for members on all of theirs, and how they went. */
 export const Played = () => {
   const words = useWords(playedWords);
+  const member = useMember();
   const [matches, setMatches] = useState(playedMatches);
   const [filter, setFilter] = useState(EVERYTHING);
   // What a member has played on other devices is counted here too.
@@ -49,7 +52,14 @@ export const Played = () => {
   const shown = matching(matches, filter);
   return (
     <Page title={words.title} plate="records">
-      <p className="page-lead">{words.lead}</p>
+      {member === null ? (
+        <p className="page-lead">{words.lead}</p>
+      ) : (
+        <p className="page-lead">
+          {words.membersLead}{' '}
+          <Link to={profileAddress(encodeURIComponent(member.name))}>{words.profile}</Link>
+        </p>
+      )}
       {matches.length === 0 ? (
         <p>{words.none}</p>
       ) : (

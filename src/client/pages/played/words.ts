@@ -18,6 +18,9 @@ export const playedWords = defineWords(
   {
     title: 'Your matches',
     lead: 'Matches played to the end on this device. They are kept here and nowhere else.',
+    membersLead:
+      'Matches that you saw end, on this device and on your others. Those that ended while you were away stand on your profile.',
+    profile: 'Your profile',
     none: 'No match has been played to the end here yet.',
     noneSuch: 'No match fits these filters.',
     filters: 'Filters',
@@ -78,6 +81,9 @@ export const playedWords = defineWords(
   {
     title: 'Le tue partite',
     lead: 'Quelle finite su questo dispositivo. Sono conservate solo qui.',
+    membersLead:
+      'Quelle che hai visto finire, su questo dispositivo e sugli altri tuoi. Quelle finite mentre non c’eri stanno sul tuo profilo.',
+    profile: 'Il tuo profilo',
     none: 'Qui non è ancora finita nessuna partita.',
     noneSuch: 'Nessuna partita corrisponde ai filtri.',
     filters: 'Filtri',
