@@ -60,7 +60,7 @@ const Row = ({ match: { game, matchID, seat, stage, players, left } }: { match: 
   const words = useWords(deskWords);
   const { language } = useLanguage();
   const others = players.filter(({ id, name }) => id !== seat && name !== undefined);
-  const names = others.map(({ name = '' }) => isolated(name));
+  const names = others.map(({ name = '', former }) => (former === true ? words.former : isolated(name)));
   const fact = stage === 'open' ? words.open : left === null ? '' : words.still(timeLeft(left, words.left));
   return (
     <Line to={`/match/${game}/${matchID}`} game={game as GameId} fact={fact}>
@@ -80,7 +80,12 @@ const LocalRow = ({ match: { game, to, names } }: { match: UnderWay }) => {
   const { language } = useLanguage();
   return (
     <Line to={to} game={game} fact={words.here}>
-      <With text={listed(language, names.map(isolated))} />
+      <With
+        text={listed(
+          language,
+          names.map(name => isolated(name ?? '')),
+        )}
+      />
     </Line>
   );
 };

@@ -7,6 +7,7 @@ export const deskWords = defineWords(
     others: 'Waiting for others',
     open: 'players are wanted',
     alone: 'nobody else as yet',
+    former: 'a former member',
     here: 'on this screen',
     left: {
       days: (n: number) => plural('en', n, 'day', 'days'),
@@ -23,6 +24,7 @@ export const deskWords = defineWords(
     others: 'Aspettano altri',
     open: 'mancano giocatori',
     alone: 'ancora nessun altro',
+    former: 'un ex membro',
     here: 'su questo schermo',
     left: {
       days: n => plural('it', n, 'giorno', 'giorni'),
