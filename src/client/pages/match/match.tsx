@@ -13,7 +13,7 @@ import { dealAddress } from '../../match/lobby/deal-address.ts';
 import { useFailureWords, useWaitingWords } from '../../match/lobby/failure.ts';
 import { useOfferedSeat } from '../../match/lobby/offered-seat.ts';
 import { fetchMySeat } from '../../match/member/my-seat.ts';
-import { useMember } from '../../match/member/who.ts';
+import { useMember, useWho } from '../../match/member/who.ts';
 import { isFull } from '../../match/online/seats.ts';
 import { Unreachable } from '../../match/online/unreachable.tsx';
 import { useMatchConnection, useOnlineSnapshot } from '../../match/online/use-match-connection.ts';
@@ -89,9 +89,12 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
   }, [sealed, id]);
 
   const [wasSentAway, setSentAway] = useState(false);
+  const [hasLostSeat, setLostSeat] = useState(false);
+  const isKnownOut = useWho()?.isOut === true;
   const lost = now.refused?.code === 'credentials' ? online?.credentials : undefined;
   useEffect(() => {
     if (lost === undefined) return;
+    setLostSeat(true);
     // Another tab may know better by now.
     if (claimOf(game, id)?.credentials === lost) dropClaim(game, id);
     setClaim(claimOf(game, id));
@@ -158,6 +161,7 @@ const MatchOf = ({ game, id }: { game: GameId; id: string }) => {
           game,
           id,
           claim,
+          isSignedOut: claim === null && !isMember && (hasLostSeat || isKnownOut),
           online,
           now,
           commitment,

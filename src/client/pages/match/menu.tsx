@@ -52,6 +52,11 @@ export const Menu = ({
       ) : (
         <SealLine commitment={commitment} />
       )}
+      {claim === null && (
+        <Suspense>
+          <SignInWay />
+        </Suspense>
+      )}
       <Quit match={match} quitting={quitting} close={close} />
     </>
   );
@@ -65,9 +70,12 @@ const HintButton = optionalPart(() =>
   import('../../match/coach/hint-button.tsx').then(file => file.HintButton),
 );
 
-// Whoever opens the menu has both in it at once: what came a moment later would move what is being pressed.
+const SignInWay = optionalPart(() => import('./signed-out.tsx').then(file => file.SignInWay));
+
+// Whoever opens the menu has all in it at once: what came a moment later would move what is being pressed.
 late(TermsLine.load);
 late(HintButton.load);
+late(SignInWay.load);
 
 /** The way to the coach, on one's turn, where the table has agreed to that or plays against bots alone, and no other table the same deal: then nobody is wronged. */
 const Hint = ({

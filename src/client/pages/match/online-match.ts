@@ -36,6 +36,8 @@ export type ToldMatch = {
   readonly rematchOf: Rematch | undefined;
   /** The tournament whose table this is, by its id. */
   readonly tournament: string | undefined;
+  /** Whoever is at this page may have a seat here: they are signed in no more on this device. */
+  readonly isSignedOut: boolean;
   /** It is played by days, or without an end to anybody's time. */
   readonly isSlow: boolean;
   /** Everybody who sits there has agreed that the coach may be asked. */

@@ -1,15 +1,19 @@
+import { Suspense } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useConnectionNotice } from '../../match/online/connection-notice.ts';
 import type { RematchState } from '../../match/online/rematch.ts';
 import { Unreachable } from '../../match/online/unreachable.tsx';
 import { useTakenBack } from '../../match/undo/use-taken-back.ts';
+import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { matchWords } from './match-words.ts';
 import type { OnlineMatch } from './online-match.ts';
 
+const SignedOutHere = optionalPart(() => import('./signed-out.tsx').then(file => file.SignedOutHere));
+
 /** What there is to say over the table, one thing at a time: what is wrong before what is news. */
 export const Toast = ({
-  match: { now, table, online, own, over },
+  match: { now, table, online, own, over, isSignedOut },
   failed,
   rematch: { offer, isThere },
 }: {
@@ -44,7 +48,13 @@ export const Toast = ({
             </button>
           </>
         ) : (
-          takenBack || wanted
+          takenBack ||
+          wanted ||
+          (isSignedOut && !over && (
+            <Suspense>
+              <SignedOutHere />
+            </Suspense>
+          ))
         ))
       )}
     </p>

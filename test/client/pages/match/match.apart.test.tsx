@@ -5,6 +5,7 @@ import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
 import { MemoryRouter } from '../../memory-router.tsx';
 // Loaded before anything is waited for: on a busy machine that takes longer than any answer.
 import '../../../../src/client/games/priests-of-ra/board.tsx';
+import { forgetWho, keepWho, noteSignedOut } from '../../../../src/client/match/member/who.ts';
 import { playedMatches } from '../../../../src/client/match/played/played-matches.ts';
 import { Match } from '../../../../src/client/pages/match/match.tsx';
 import { dayOf } from '../../../../src/client/pages/played/statistics.ts';
@@ -269,3 +270,18 @@ it.each([
     expect(claimOf('priests-of-ra', MATCH)).toBeNull();
   },
 );
+
+it('whoever is signed out while a match is open is told that they only watch for that, and where to sign in', async () => {
+  const { begin } = await open({}, 0, false);
+  act(() => {
+    keepWho('Ada');
+    noteSignedOut();
+  });
+  begin();
+  await screen.findByText('You are signed out on this device, so you only watch this match.');
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect((await menu.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/sign-in');
+  act(forgetWho);
+  expect(screen.queryByText(/You are signed out/)).toBeNull();
+});

@@ -4,6 +4,10 @@ import type { MatchConnection } from '../../../../src/client/match/online/match-
 import type { Offer } from '../../../../src/client/match/online/rematch.ts';
 import { Toast } from '../../../../src/client/pages/match/toast.tsx';
 import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
+import { useLocation } from '../../../../src/client/ui/router/router.tsx';
+import { Route, Routes } from '../../../../src/client/ui/router/routes.tsx';
+import { MemoryRouter } from '../../memory-router.tsx';
+import { eventually } from '../../patience.ts';
 import { onlineMatch, TABLE } from './told-match.ts';
 
 beforeEach(() => localStorage.clear());
@@ -77,4 +81,35 @@ it('whoever is here while a bot plays their seat is told, and takes it back by o
 
 it('whoever has sat down at the next match is not told that it is wanted', () => {
   expect(said({ offer: OFFER, isThere: true })).toBe('');
+});
+
+it('whoever was signed out is told why they only watch, with a way in that leads back', async () => {
+  const rematch = { offer: null, isThere: false, series: null, ask: () => {}, state: 'idle' } as const;
+  let handedOn: unknown;
+  const SignInPage = () => {
+    handedOn = useLocation().state;
+    return null;
+  };
+  const drawn = (more: object) =>
+    render(
+      <LanguageProvider first="en">
+        <MemoryRouter initialEntries={['/match/ra/m1']}>
+          <Routes>
+            <Route
+              path="/match/:game/:id"
+              element={
+                <Toast match={onlineMatch({ claim: null, own: null, ...more })} failed="" rematch={rematch} />
+              }
+            />
+            <Route path="/sign-in" element={<SignInPage />} />
+          </Routes>
+        </MemoryRouter>
+      </LanguageProvider>,
+    );
+  drawn({ isSignedOut: true, over: true });
+  expect(screen.getByRole('status').textContent).toBe('');
+  cleanup();
+  drawn({ isSignedOut: true });
+  fireEvent.click(await screen.findByRole('link', { name: 'Sign in again' }));
+  await eventually(() => expect(handedOn).toEqual({ back: '/match/ra/m1' }));
 });

@@ -60,6 +60,7 @@ export const onlineMatch = ({
   setupData: undefined,
   talk: 'all',
   rematchOf: undefined,
+  isSignedOut: false,
   isSlow: false,
   hints: false,
   undo: true,
