@@ -1,5 +1,5 @@
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
-import { keepText, textAt } from '../../ui/storage/device.ts';
+import { keepText } from '../../ui/storage/device.ts';
 import { json, kept, useKept } from '../../ui/storage/kept.ts';
 
 /** Who is signed in on this device, as its pages remember it from one to the next: the server has the last word. */
@@ -41,16 +41,8 @@ export const keepWho = (name: string): void => {
   keepText('name', name);
 };
 
-/** Nobody else sits down by a member's name, so it is not what a guest's field begins with. */
-const dropName = (): void => {
-  if (stored.get()?.name === textAt('name')) keepText('name', null);
-};
-
 /** A guest's page again, as they wanted it. */
-export const forgetWho = (): void => {
-  dropName();
-  stored.drop();
-};
+export const forgetWho = stored.drop;
 
 let mayBeGone = false;
 /** Whoever is signed in here has deleted themselves, for all that is known: no answer came. */
@@ -61,7 +53,6 @@ export const noteMayBeGone = (): void => {
 /** The server knows this device no more. Who may have deleted themselves is a guest then: nothing waits for them. */
 export const noteSignedOut = (): void => {
   const who = stored.get();
-  dropName();
   if (mayBeGone) forgetWho();
   else if (who !== null && who.isOut !== true) stored.set({ ...who, isOut: true });
 };

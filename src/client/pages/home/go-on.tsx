@@ -8,14 +8,12 @@ const goOnWords = defineWords(
   {
     yourTurn: (game: string, names: string) => `Your turn: ${game} with ${names}.`,
     underWay: (game: string, names: string) => `Under way: ${game} with ${names}.`,
-    former: 'a former member',
     goOn: 'Go on',
     more: (n: number) => `${n} more`,
   },
   {
     yourTurn: (game, names) => `Tocca a te: ${game} con ${names}.`,
     underWay: (game, names) => `In corso: ${game} con ${names}.`,
-    former: 'un ex membro',
     goOn: 'Continua',
     more: n => (n === 1 ? '1 altra' : `altre ${n}`),
   },
@@ -51,10 +49,9 @@ const Line = ({
   const words = useWords(goOnWords);
   const { language } = useLanguage();
   const say = isMyTurn ? words.yourTurn : words.underWay;
-  const others = names.map(name => (name === null ? words.former : isolated(name)));
   return (
     <p className="go-on" data-first={isFirst}>
-      <span>{say(useGameName(game), listed(language, others))}</span>{' '}
+      <span>{say(useGameName(game), listed(language, names.map(isolated)))}</span>{' '}
       <Link className={isFirst ? 'button button-primary' : 'button'} to={to}>
         {words.goOn}
       </Link>

@@ -110,7 +110,7 @@ const useStanding = () => {
   return (match: LobbyMatch, isOwn: boolean): readonly string[] => {
     if (isOver(match)) {
       const day = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' });
-      const winners = winnersOf(match, words.former);
+      const winners = winnersOf(match);
       const names = listed(language, winners);
       return [
         winners.length === 0 ? words.over : words.won(names, winners.length > 1),
@@ -124,11 +124,11 @@ const useStanding = () => {
   };
 };
 
-const winnersOf = ({ gameover, players }: LobbyMatch, formerMember: string): readonly string[] => {
+const winnersOf = ({ gameover, players }: LobbyMatch): readonly string[] => {
   const { winners } = gameover as { readonly winners?: unknown };
   if (!Array.isArray(winners)) return [];
   return winners.flatMap(seat => {
-    const { name, former } = players.find(({ id }) => id === seat) ?? {};
-    return name === undefined ? [] : [isolated(former === true ? formerMember : name)];
+    const name = players.find(({ id }) => id === seat)?.name;
+    return name === undefined ? [] : [isolated(name)];
   });
 };

@@ -9,8 +9,8 @@ import { setWaiting } from '../../match/member/waiting.ts';
 export type UnderWay = {
   readonly game: GameId;
   readonly to: string;
-  /** The others at the table; null for each who was a member, and is none any more. */
-  readonly names: readonly (string | null)[];
+  /** The others at the table. */
+  readonly names: readonly string[];
   readonly isMyTurn: boolean;
 };
 
@@ -71,9 +71,7 @@ const onlineOne = async ({ game, matchID, seat, credentials }: SeatClaim): Promi
   if (match?.gameover != null) noteOver(game, matchID);
   const { resigned, standIn } = match?.players[seat]?.data ?? {};
   if (match?.toAct === undefined || resigned === true) return null;
-  const names = match.players.flatMap(({ id, name, former }) =>
-    id === seat || name === undefined ? [] : [former === true ? null : name],
-  );
+  const names = match.players.flatMap(({ id, name }) => (id === seat || name === undefined ? [] : [name]));
   return {
     game,
     to: `/match/${game}/${matchID}`,

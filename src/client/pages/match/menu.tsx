@@ -70,7 +70,7 @@ const HintButton = optionalPart(() =>
   import('../../match/coach/hint-button.tsx').then(file => file.HintButton),
 );
 
-const SignInWay = optionalPart(() => import('./signed-out.tsx').then(file => file.SignInWay));
+const SignInWay = optionalPart(() => import('../../match/member/keep-line.tsx').then(file => file.SignInWay));
 
 // Whoever opens the menu has all in it at once: what came a moment later would move what is being pressed.
 late(TermsLine.load);

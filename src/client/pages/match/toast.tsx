@@ -9,7 +9,9 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { matchWords } from './match-words.ts';
 import type { OnlineMatch } from './online-match.ts';
 
-const SignedOutHere = optionalPart(() => import('./signed-out.tsx').then(file => file.SignedOutHere));
+const SignedOutHere = optionalPart(() =>
+  import('../../match/member/keep-line.tsx').then(file => file.SignedOutHere),
+);
 
 /** What there is to say over the table, one thing at a time: what is wrong before what is news. */
 export const Toast = ({

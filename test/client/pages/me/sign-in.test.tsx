@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { clearMemberData } from '../../../../src/client/match/member/clear-member-data.ts';
 import { unconfirmedCodes } from '../../../../src/client/match/member/unconfirmed-codes.ts';
 import { forgetWho, keepWho, noteSignedOut } from '../../../../src/client/match/member/who.ts';
 import { Me } from '../../../../src/client/pages/me/me.tsx';
@@ -157,6 +158,7 @@ it('a wrong code is complained of in its form, and no more once a name is to be 
 it('whoever was signed out here is asked for their code first, with their name', () => {
   keepWho('Ada');
   noteSignedOut();
+  clearMemberData();
   pageWith({});
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first?.textContent).toBe('Been here before?');

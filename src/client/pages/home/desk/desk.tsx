@@ -80,12 +80,7 @@ const LocalRow = ({ match: { game, to, names } }: { match: UnderWay }) => {
   const { language } = useLanguage();
   return (
     <Line to={to} game={game} fact={words.here}>
-      <With
-        text={listed(
-          language,
-          names.map(name => isolated(name ?? '')),
-        )}
-      />
+      <With text={listed(language, names.map(isolated))} />
     </Line>
   );
 };
