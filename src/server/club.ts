@@ -9,10 +9,10 @@ import { noteEnds } from './daily/note-ends.ts';
 import { leaveDuplicates } from './duplicate/duplicate-store.ts';
 import { Duplicates } from './duplicate/duplicates.ts';
 import { toCompare } from './duplicate/to-compare.ts';
-import { Forgetting } from './forgetting.ts';
 import type { Matches } from './match/matches.ts';
 import type { Beside, MatchStore } from './match/ports.ts';
 import type { People } from './members/people.ts';
+import { Purge } from './purge.ts';
 import type { TableStep } from './tables.ts';
 import { leaveLeagues, touchLeaguesOf } from './tournaments/league-store.ts';
 import { Leagues } from './tournaments/leagues.ts';
@@ -85,14 +85,14 @@ export const clubIn = ({ store, games, matches, calendar, people, bots, config, 
   const duplicates = new Duplicates({ tables, matches, log });
   const leagues = new Leagues({ tables, matches, calendar, tournaments, log });
   const daily = dailyIn({ store, games, matches, calendar, log });
-  const forgetting = new Forgetting({
-    olds: [duplicates.olds, tournaments.olds],
+  const purge = new Purge({
+    purgeable: [duplicates.purgeable, tournaments.purgeable],
     now: () => matches.now(),
     log,
   });
   // What a match that ends may give something to do, and what goes by the clock alone.
   const works = [tournaments, leagues, duplicates];
-  const byClock = [daily.closing, forgetting];
+  const byClock = [daily.closing, purge];
   return {
     tournaments,
     leagues,

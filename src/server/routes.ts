@@ -85,7 +85,7 @@ export const addRoutes = (
     signIns,
     addresses,
     played,
-    notices: { publicKey, wishes, callWebhook, tryWebhook },
+    notices: { publicKey, settings, callWebhook, tryWebhook },
     longPolls,
     memberChanged,
     log,
@@ -112,7 +112,7 @@ export const addRoutes = (
   });
   accountNoticeRoutes(router, {
     sessions,
-    wishes,
+    settings,
     tryWebhook,
     siteOf: ctx => site.best(ctx.req),
   });

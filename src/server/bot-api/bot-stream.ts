@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { BotLine } from '../../wire/bot-api.ts';
-import { LastUsed } from '../last-used.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import { newToken } from '../match/ids.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
@@ -25,7 +25,7 @@ export class BotStream {
   readonly #response: ServerResponse;
   readonly #known = new Map<string, Known>();
   /** Matches that it has been told the end of, with the next one at the table that it has been told of. */
-  readonly #ended = new LastUsed<{ readonly next?: string | undefined }>(MOST_ENDED);
+  readonly #ended = new BoundedMap<{ readonly next?: string | undefined }>(MOST_ENDED);
 
   constructor(bot: string, response: ServerResponse) {
     this.bot = bot;

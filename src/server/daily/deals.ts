@@ -1,8 +1,8 @@
 import { chanceOfDeal, commitmentTo, type Seal } from '../../game/commitment.ts';
 import { dailyDeal } from '../../game/shared/daily.ts';
 import { type Day, dayAt, daysLater } from '../../site/day.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import type { Calendar } from '../calendar.ts';
-import { LastUsed } from '../last-used.ts';
 import type { GivenDeal } from '../match/given-deal.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Tables } from '../tables.ts';
@@ -39,7 +39,7 @@ export class DailyDeals {
   readonly #matches: Pick<Matches, 'game'>;
   readonly #calendar: Pick<Calendar, 'now'>;
   /** Those that are, or are to be, played: they do not change until they are told. */
-  readonly #known = new LastUsed<DailyDeal>(KEPT);
+  readonly #known = new BoundedMap<DailyDeal>(KEPT);
 
   constructor(tables: Tables, matches: Pick<Matches, 'game'>, calendar: Pick<Calendar, 'now'>) {
     this.#tables = tables;

@@ -95,7 +95,7 @@ export class DuplicateStore {
   }
 
   /** Forgets some of those of which no match is left, and that were made before a moment. @returns how many; 0: there are none */
-  async forgetBefore(before: number): Promise<number> {
+  async purgeBefore(before: number): Promise<number> {
     const old = await this.#tables.rows<{ id: string }>(OLD, before);
     for (const { id } of old) await this.#tables.write(['DELETE FROM duplicate WHERE id = $1', id]);
     return old.length;

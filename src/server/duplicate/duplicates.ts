@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { isGameId, loadLedger } from '../../game/index.ts';
 import type { MatchData } from '../boardgame.ts';
-import type { Old } from '../forgetting.ts';
 import { newCredentials } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
 import { CannotStore, type Creator } from '../match/ports.ts';
 import { hasBegun } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+import type { Purgeable } from '../purge.ts';
 import { eventsOf } from '../records/match-events.ts';
 import { RecurringWork } from '../recurring-work.ts';
 import { Retries } from '../retries.ts';
@@ -43,8 +43,8 @@ export class Duplicates extends RecurringWork {
   }
 
   /** Those whose matches are all gone. */
-  get olds(): Old {
-    return { name: 'deals', keptMs: KEPT_MS, forgetBefore: before => this.store.forgetBefore(before) };
+  get purgeable(): Purgeable {
+    return { name: 'deals', retentionMs: KEPT_MS, purgeBefore: before => this.store.purgeBefore(before) };
   }
 
   /**

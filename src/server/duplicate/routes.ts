@@ -4,8 +4,8 @@ import { endBody, newDuplicateBody, sitBody } from '../../wire/duplicate.ts';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import type { LongPolls } from '../http/long-polls.ts';
-import { LastUsed } from '../last-used.ts';
 import { TRIES } from '../lobby/joining.ts';
 import { asHttpError, bodyAs, gameIn } from '../lobby/requests.ts';
 import type { LobbyServices } from '../lobby/services.ts';
@@ -67,7 +67,7 @@ export const duplicateRoutes = (
     );
   });
 
-  const kept = new LastUsed<{ readonly until: number; readonly shown: Promise<Shown | null> }>(SHOWN);
+  const kept = new BoundedMap<{ readonly until: number; readonly shown: Promise<Shown | null> }>(SHOWN);
   const forget = (id: string) => kept.forget(id);
   const shown = (id: string): Promise<Shown | null> => {
     const now = performance.now();

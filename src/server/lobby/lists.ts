@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { PlayerData } from '../boardgame.ts';
-import { answerWith, type Kept, KeptText, keptText } from '../http/kept-text.ts';
+import { answerWith, type Cached, CachedText, cachedText } from '../http/cached-text.ts';
 import type { Matches } from '../match/matches.ts';
 import type { ListedMatch, ListQuery } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
@@ -25,9 +25,9 @@ type Clock = () => number;
 export class LobbyLists {
   readonly #matches: Matches;
   readonly #clock: Clock | undefined;
-  readonly #kept = new Map<string, KeptText>();
+  readonly #kept = new Map<string, CachedText>();
   /** Several lists as one text, by what was asked for, and of what it was put together. */
-  readonly #together = new Map<string, { readonly of: string; readonly kept: Kept }>();
+  readonly #together = new Map<string, { readonly of: string; readonly kept: Cached }>();
 
   /** @param clock milliseconds since any moment */
   constructor(matches: Matches, clock?: Clock) {
@@ -77,13 +77,13 @@ export class LobbyLists {
           pages.map(({ text }) => text),
         ),
       );
-      together = { of, kept: keptText(objectOf(games, ofGames)) };
+      together = { of, kept: cachedText(objectOf(games, ofGames)) };
       this.#together.set(asked, together);
     }
     await answerWith(ctx, together.kept);
   }
 
-  #firstPage(game: string, stage: Stage): Promise<Kept> {
+  #firstPage(game: string, stage: Stage): Promise<Cached> {
     return this.#keptAs(game, stage, () => this.#batch({ gameName: game, stage, limit: BATCH }));
   }
 
@@ -91,7 +91,7 @@ export class LobbyLists {
     const name = nameOf(game, kind);
     const kept =
       this.#kept.get(name) ??
-      new KeptText({
+      new CachedText({
         make: async () => JSON.stringify(await make()),
         atMostEvery: AT_MOST_EVERY_MS,
         lasts: LASTS_MS,

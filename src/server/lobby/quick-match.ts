@@ -3,7 +3,7 @@ import { usualBotAfter } from '../../game/shared/bots/bot-after.ts';
 import { quickBody } from '../../wire/bodies.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { MatchData, RouteContext } from '../boardgame.ts';
-import { LastUsed } from '../last-used.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import { isRefusal } from '../match/commands.ts';
 import { newCredentials } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
@@ -38,7 +38,7 @@ export const quickRoute = ({ matches, admission, idempotencyKeys, sitters, openi
   /** One after another who want the same: whoever asks second finds the table that the first one opened. */
   const queue = new SerialQueue();
   /** What was answered last, by what it was asked with: at a table that has begun since, nobody looks for a seat. */
-  const answered = new LastUsed<Seat>(ANSWERS_KEPT);
+  const answered = new BoundedMap<Seat>(ANSWERS_KEPT);
 
   return async (ctx: RouteContext): Promise<void> => {
     const { name: game, module } = gameIn(ctx, matches);

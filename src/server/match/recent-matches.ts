@@ -1,4 +1,4 @@
-import { LastUsed } from '../last-used.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import type { StoredMatch } from './stored-match.ts';
 
 /** More than are played at once on one machine; a match takes some 20 kB. */
@@ -10,7 +10,7 @@ const KEPT = 500;
  * version the store checks, and for nothing else.
  */
 export class RecentMatches {
-  readonly #byID = new LastUsed<StoredMatch>(KEPT);
+  readonly #byID = new BoundedMap<StoredMatch>(KEPT);
 
   /** The match as it was written last, or as it was read since. */
   get(id: string, loaded?: StoredMatch): StoredMatch | undefined {

@@ -4,9 +4,9 @@ import { hashOf } from '../match/credentials.ts';
 import { newToken } from '../match/ids.ts';
 import type { Tables } from '../tables.ts';
 import { letterFor, noticeTo } from './letters.ts';
+import type { Letter, SendLetter } from './mailer.ts';
 import type { Member } from './member-store.ts';
 import type { Members } from './members.ts';
-import type { Letter, Post } from './post.ts';
 import { type Refused, refuse } from './refusals.ts';
 
 /** For how long a letter is good, in milliseconds. */
@@ -17,7 +17,7 @@ type Parts = {
   readonly tables: Tables;
   readonly members: Members;
   /** Null where no letters are sent. */
-  readonly post: Post | null;
+  readonly post: SendLetter | null;
   /** Where the site begins: never as a request says, as whoever asks is not who reads the letter. */
   readonly site: string;
   readonly log: Pick<Logger, 'error'>;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Matches } from '../match/matches.ts';
 import type { Tables } from '../tables.ts';
 import { daysLeft, type Holiday, mayTake } from './holiday-days.ts';
-import { atEach, MarkedWork } from './marked-work.ts';
+import { atEach, MemberOutbox } from './member-outbox.ts';
 import type { MemberSeats } from './member-seats.ts';
 
 type Options = {
@@ -19,12 +19,12 @@ export type HolidayNow = { readonly until: number | null; readonly daysLeft: num
 export class Holidays {
   readonly #options: Options;
   /** Tells all matches of a member how it is now. */
-  readonly telling: MarkedWork;
+  readonly telling: MemberOutbox;
 
   constructor(options: Options) {
     this.#options = options;
     const { tables, log, seats, matches } = options;
-    this.telling = new MarkedWork({
+    this.telling = new MemberOutbox({
       tables,
       table: 'holiday_to_tell',
       log,

@@ -1,6 +1,6 @@
 import { isolated } from '../../game/shared/isolated.ts';
 import type { Language } from '../../wire/bodies.ts';
-import type { Letter } from './post.ts';
+import type { Letter } from './mailer.ts';
 
 /** What a letter is written for. Nothing but its link is of use to whoever reads it, and that once. */
 export type Occasion = 'confirm' | 'way-back';

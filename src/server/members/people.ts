@@ -8,11 +8,11 @@ import { Addresses } from './addresses.ts';
 import { Blocks } from './blocks.ts';
 import { Holidays } from './holidays.ts';
 import { Leaving } from './leaving.ts';
-import type { MarkedWork } from './marked-work.ts';
+import { mailerBy } from './mailer.ts';
+import type { MemberOutbox } from './member-outbox.ts';
 import { MemberSeats } from './member-seats.ts';
 import { Members } from './members.ts';
 import { type PlayedBy, playedBy } from './played.ts';
-import { postBy } from './post.ts';
 import { rekeyingOf } from './rekeying.ts';
 import { renamingOf } from './renaming.ts';
 import { Sessions } from './sessions.ts';
@@ -28,11 +28,11 @@ export type People = {
   readonly leaving: Leaving;
   readonly holidays: Holidays;
   /** Gives a member's seats new secrets. */
-  readonly rekeying: MarkedWork;
+  readonly rekeying: MemberOutbox;
   /** Calls a member as they are called now wherever they sit. */
-  readonly renaming: MarkedWork;
+  readonly renaming: MemberOutbox;
   /** What is done at the tables of members after something that they have done, and where a server has ended in between. */
-  readonly following: readonly Pick<MarkedWork, 'start' | 'stop'>[];
+  readonly following: readonly Pick<MemberOutbox, 'start' | 'stop'>[];
 };
 
 type Options = {
@@ -63,7 +63,7 @@ export const peopleIn = ({ store, matches, config, log, sent, left, renamed }: O
     sessions: new Sessions(members, config),
     seats,
     blocks: new Blocks(tables),
-    addresses: new Addresses({ tables, members, post: postBy(config), site, log, sent }),
+    addresses: new Addresses({ tables, members, post: mailerBy(config), site, log, sent }),
     played: playedBy(tables, members.store),
     leaving,
     holidays,

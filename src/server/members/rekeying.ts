@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { hashOf, newCredentials } from '../match/credentials.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Tables } from '../tables.ts';
-import { atEach, MarkedWork } from './marked-work.ts';
+import { atEach, MemberOutbox } from './member-outbox.ts';
 import type { MemberSeats } from './member-seats.ts';
 
 /** At a match that is over for longer nobody does anything that others hear. Milliseconds. */
@@ -19,8 +19,8 @@ type Options = {
  * New secrets for a member's seats: a device that was signed out knows the old ones. Its pages lose the seats; those of the member's
  * other devices lose them too, and ask for what they are now.
  */
-export const rekeyingOf = ({ tables, seats, matches, log }: Options): MarkedWork =>
-  new MarkedWork({
+export const rekeyingOf = ({ tables, seats, matches, log }: Options): MemberOutbox =>
+  new MemberOutbox({
     tables,
     table: 'seats_to_rekey',
     log,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Matches } from '../match/matches.ts';
 import type { Tables } from '../tables.ts';
-import { atEach, MarkedWork } from './marked-work.ts';
+import { atEach, MemberOutbox } from './member-outbox.ts';
 import type { MemberSeats } from './member-seats.ts';
 
 type Options = {
@@ -15,8 +15,8 @@ type Options = {
  * A member is called otherwise from now on, also where they sit. Where somebody at a table is called so already, and in what has been
  * played, the name stays.
  */
-export const renamingOf = ({ tables, seats, matches, log }: Options): MarkedWork =>
-  new MarkedWork({
+export const renamingOf = ({ tables, seats, matches, log }: Options): MemberOutbox =>
+  new MemberOutbox({
     tables,
     table: 'seats_to_rename',
     log,

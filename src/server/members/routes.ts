@@ -16,7 +16,7 @@ import type { TableStep } from '../tables.ts';
 import { allowedBy, onAccount } from './account-routes.ts';
 import { bodyAs } from './body.ts';
 import { deviceName } from './device-name.ts';
-import type { MarkedWork } from './marked-work.ts';
+import type { MemberOutbox } from './member-outbox.ts';
 import type { Member } from './member-store.ts';
 import { LINK_MS, type Members, type SignedIn } from './members.ts';
 import type { Site } from './passkeys.ts';
@@ -30,9 +30,9 @@ type Parts = {
   readonly limits: SignInLimits;
   readonly idempotencyKeys: Pick<IdempotencyKeys, 'secret'>;
   /** Calls a member otherwise also where they sit. */
-  readonly renaming: Pick<MarkedWork, 'do'>;
+  readonly renaming: Pick<MemberOutbox, 'do'>;
   /** Gives a member's seats new secrets: one of their devices is signed out. */
-  readonly rekeying: Pick<MarkedWork, 'mark' | 'do'>;
+  readonly rekeying: Pick<MemberOutbox, 'mark' | 'do'>;
   /** A member has changed something that their pages show. */
   readonly memberChanged: (id: string) => void;
   /** What the site is called where a passkey is kept. */

@@ -5,16 +5,16 @@ import type { Matches } from '../match/matches.ts';
 import type { MatchStore } from '../match/ports.ts';
 import type { People } from '../members/people.ts';
 import type { Driver } from '../schedule/scheduler.ts';
+import { NoticeSettingsStore } from './notice-settings.ts';
 import { notices } from './notices.ts';
 import { pushKeysOf } from './push-keys.ts';
 import { type CallWebhook, type TryWebhook, webhooks } from './webhooks.ts';
-import { WishesStore } from './wishes.ts';
 
 /** How people are told that it is their turn. */
 export type Notices = {
   /** What browsers ask push services by. */
   readonly publicKey: () => Promise<string>;
-  readonly wishes: WishesStore;
+  readonly settings: NoticeSettingsStore;
   readonly callWebhook: CallWebhook;
   readonly tryWebhook: TryWebhook;
   readonly driver: Driver;
@@ -32,16 +32,16 @@ export const noticesIn = ({ store, matches, people, config, log }: Options): Not
   const { origins, basePath, privateNotices: allowPrivate } = config;
   const [publicOrigin] = publicOrigins(origins);
   const keys = async () => pushKeysOf(await store.secret());
-  const wishes = new WishesStore(store.tables);
+  const settings = new NoticeSettingsStore(store.tables);
   const site = publicOrigin === undefined ? null : publicOrigin + basePath;
-  const { callWebhook, tryWebhook } = webhooks({ matches, wishes, site, allowPrivate });
+  const { callWebhook, tryWebhook } = webhooks({ matches, settings, site, allowPrivate });
   return {
     publicKey: async () => (await keys()).publicKey,
-    wishes,
+    settings,
     callWebhook,
     tryWebhook,
     driver: notices({
-      ...{ matches, wishes, keys, allowPrivate, log, callWebhook },
+      ...{ matches, settings, keys, allowPrivate, log, callWebhook },
       contact: origins[0] ?? 'mailto:nobody@example.invalid',
       write: (...letter) => people.addresses.notify(...letter),
     }),

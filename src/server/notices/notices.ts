@@ -10,16 +10,16 @@ import { playerAt } from '../match/seats.ts';
 import { type PushDevice, type StoredMatch, seatsDue } from '../match/stored-match.ts';
 import { earliest } from '../schedule/deadlines.ts';
 import type { Driver } from '../schedule/scheduler.ts';
+import type { NoticeSettings, NoticeSettingsStore } from './notice-settings.ts';
 import type { PushKeys } from './push-keys.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { send } from './send.ts';
 import { titleOf, turnSentence } from './webhook-letter.ts';
 import type { CallWebhook } from './webhooks.ts';
-import type { Wishes, WishesStore } from './wishes.ts';
 
 type Options = {
   readonly matches: Matches;
-  readonly wishes: Pick<WishesStore, 'of' | 'change'>;
+  readonly settings: Pick<NoticeSettingsStore, 'of' | 'change'>;
   readonly keys: () => Promise<PushKeys>;
   /** Whom push services may ask about this house, as a web address. */
   readonly contact: string;
@@ -38,7 +38,7 @@ type Options = {
  */
 export const notices = ({
   matches,
-  wishes,
+  settings,
   keys,
   contact,
   allowPrivate,
@@ -48,13 +48,18 @@ export const notices = ({
   pauses,
 }: Options): Driver => {
   /** Null where a guest sits, whose seat has asked for itself. */
-  const wishesAt = async ({ data }: StoredMatch, seat: Seat): Promise<Wishes | null> => {
+  const settingsAt = async ({ data }: StoredMatch, seat: Seat): Promise<NoticeSettings | null> => {
     const member = playerAt(data, seat)?.member;
-    return member === undefined ? null : wishes.of(member);
+    return member === undefined ? null : settings.of(member);
   };
 
   /** Each way by itself: whoever answers slowly, or not at all, holds up none of the others. */
-  const notify = async (match: StoredMatch, seat: Seat, wanted: Wishes | null, signal: AbortSignal) => {
+  const notify = async (
+    match: StoredMatch,
+    seat: Seat,
+    wanted: NoticeSettings | null,
+    signal: AbortSignal,
+  ) => {
     if (wanted !== null && !wanted.on) return;
     const { id, data, control } = match;
     const isReminder = noticesSentTo(match, seat) > 0;
@@ -93,7 +98,7 @@ export const notices = ({
       return;
     }
     const isOther = ({ endpoint }: PushDevice) => endpoint !== device.endpoint;
-    await wishes.change(member, before => ({ ...before, push: before.push.filter(isOther) }));
+    await settings.change(member, before => ({ ...before, push: before.push.filter(isOther) }));
   };
 
   const pushTo = async (device: PushDevice, said: { readonly match: string }, signal: AbortSignal) => {
@@ -119,7 +124,7 @@ export const notices = ({
       const due = await Promise.all(
         seatsDue(match.control.deadlines.notices ?? {}, matches.now()).map(async seat => ({
           seat,
-          wanted: await wishesAt(match, seat),
+          wanted: await settingsAt(match, seat),
         })),
       );
       const quiet = Object.fromEntries(

@@ -2,13 +2,13 @@ import type { Seat } from '../../game/shared/seats.ts';
 import type { Matches } from '../match/matches.ts';
 import { playerAt } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
+import type { NoticeSettings, NoticeSettingsStore } from './notice-settings.ts';
 import { type Letter, send } from './send.ts';
 import { type Occasion, trialLetter, webhookLetter } from './webhook-letter.ts';
-import type { Wishes, WishesStore } from './wishes.ts';
 
 type Options = {
   readonly matches: Matches;
-  readonly wishes: Pick<WishesStore, 'of' | 'change'>;
+  readonly settings: Pick<NoticeSettingsStore, 'of' | 'change'>;
   /** Where the site begins by its public name, or null. */
   readonly site: string | null;
   readonly allowPrivate: boolean;
@@ -31,7 +31,7 @@ export type CallWebhook = (
 /** Calls a member's, so that they see whether it comes. */
 export type TryWebhook = (member: { readonly id: string; readonly name: string }) => Promise<number>;
 
-export const webhooks = ({ matches, wishes, site, allowPrivate, pauses }: Options) => {
+export const webhooks = ({ matches, settings, site, allowPrivate, pauses }: Options) => {
   const call = async (
     letter: Letter,
     occasion: Occasion,
@@ -46,19 +46,19 @@ export const webhooks = ({ matches, wishes, site, allowPrivate, pauses }: Option
     return { status, isGone: sent === 'gone', isTaken: sent === 'sent' };
   };
   const noteOf = async (member: string, address: string, { status, isGone, isTaken }: Called) => {
-    const note = (before: Wishes): Wishes =>
+    const note = (before: NoticeSettings): NoticeSettings =>
       before.webhook !== address
         ? before
         : isGone
           ? { ...before, webhook: null, gone: address, refused: null }
           : { ...before, refused: isTaken ? null : status };
-    await wishes.change(member, note);
+    await settings.change(member, note);
   };
 
   const callWebhook: CallWebhook = async (match, seat, occasion, signal) => {
     const member = playerAt(match.data, seat)?.member;
     if (member !== undefined) {
-      const wanted = await wishes.of(member);
+      const wanted = await settings.of(member);
       if (wanted.webhook === null) return 0;
       const { webhook, language } = wanted;
       const letter = webhookLetter(match, seat, { webhook, language }, occasion, site ?? wanted.site);
@@ -79,7 +79,7 @@ export const webhooks = ({ matches, wishes, site, allowPrivate, pauses }: Option
   };
 
   const tryWebhook: TryWebhook = async ({ id, name }) => {
-    const { webhook, language, site: own } = await wishes.of(id);
+    const { webhook, language, site: own } = await settings.of(id);
     if (webhook === null) return 0;
     const called = await call(trialLetter(name, webhook, language, site ?? own), 'trial');
     await noteOf(id, webhook, called);

@@ -5,7 +5,7 @@
 
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { RouteContext } from '../boardgame.ts';
-import { SharedAnswers } from '../last-used.ts';
+import { SharedAnswers } from '../bounded-map.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Artist } from './artist.ts';

@@ -1,8 +1,8 @@
 import { buildRecord } from '../../game/record.ts';
 import type { Seat } from '../../game/shared/seats.ts';
 import type { MatchData, RouteContext } from '../boardgame.ts';
-import { answerWith, type Kept, keptText } from '../http/kept-text.ts';
-import { LastUsed } from '../last-used.ts';
+import { BoundedMap } from '../bounded-map.ts';
+import { answerWith, type Cached, cachedText } from '../http/cached-text.ts';
 import { asHttpError, matchIn } from '../lobby/requests.ts';
 import type { Matches } from '../match/matches.ts';
 import { gameOptionsOf } from '../match/options.ts';
@@ -14,7 +14,7 @@ const KEPT = 100;
 
 /** Answers with the record of a match. */
 export const recordRoute = (matches: Matches) => {
-  const kept = new LastUsed<{ readonly version: number; readonly record: Promise<Kept | null> }>(KEPT);
+  const kept = new BoundedMap<{ readonly version: number; readonly record: Promise<Cached | null> }>(KEPT);
   return async (ctx: RouteContext): Promise<void> => {
     const match = await matchIn(ctx, matches);
     if (match.data.heldBack) throw asHttpError(ctx, 'held-back');
@@ -37,7 +37,7 @@ export const recordRoute = (matches: Matches) => {
 const recordOf = async (
   matches: Matches,
   { id, data, state, control }: StoredMatch,
-): Promise<Kept | null> => {
+): Promise<Cached | null> => {
   const history = await matches.history(id);
   if (state === null || history.initialState === null) return null;
   const game = matches.game(data.gameName)!;
@@ -57,7 +57,7 @@ const recordOf = async (
     outcome: rules.outcome(state.G),
     resigned: resignedIn(data),
   });
-  return keptText(JSON.stringify(record));
+  return cachedText(JSON.stringify(record));
 };
 
 /** Who ended the match by giving up, or null. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { LogEntry } from '../boardgame.ts';
-import { LastUsed } from '../last-used.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import { type MatchStore, TooManyMatches, VersionConflict } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 import type { Value } from '../tables.ts';
@@ -65,7 +65,7 @@ export const openSqliteStore = (
   });
   const written = (write: Write) => unlessTaken(commits.run(write));
   const sql = statementsOf(db);
-  const read = new LastUsed<StoredMatch>(KEPT);
+  const read = new BoundedMap<StoredMatch>(KEPT);
   const prepared = new Map<string, Database.Statement<[object]>>();
   const preparedRows = <Row>(text: string): Database.Statement<[object], Row> => {
     const statement = prepared.get(text) ?? db.prepare<[object]>(text);

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { paceOf } from '../../game/shared/table-clock.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import type { Calendar } from '../calendar.ts';
-import type { Old } from '../forgetting.ts';
-import { LastUsed } from '../last-used.ts';
 import { newMatchId } from '../match/ids.ts';
 import { CannotStore } from '../match/ports.ts';
 import { hasBegun } from '../match/seats.ts';
+import type { Purgeable } from '../purge.ts';
 import { RecurringWork } from '../recurring-work.ts';
 import { Retries } from '../retries.ts';
 import type { TableStep, Tables } from '../tables.ts';
@@ -55,9 +55,9 @@ export class Tournaments extends RecurringWork {
   readonly store: ReturnType<typeof tournamentStore>;
   readonly #options: Options;
   /** Matches that this server knows to have begun. */
-  readonly #begun = new LastUsed<true>(MOST_BEGUN);
+  readonly #begun = new BoundedMap<true>(MOST_BEGUN);
   /** Since when tables have failed to be opened here. */
-  readonly #failing = new LastUsed<number>(MOST_BEGUN);
+  readonly #failing = new BoundedMap<number>(MOST_BEGUN);
   readonly #retries = new Retries(LONGEST_PAUSE_MS);
 
   constructor(options: Options) {
@@ -67,11 +67,11 @@ export class Tournaments extends RecurringWork {
   }
 
   /** Those that were called off, in which nothing was ever played. */
-  get olds(): Old {
+  get purgeable(): Purgeable {
     return {
       name: 'tournaments that were called off',
-      keptMs: LONGEST_OPEN + CANCELLED_KEPT_MS,
-      forgetBefore: before => this.store.forgetCancelled(before),
+      retentionMs: LONGEST_OPEN + CANCELLED_KEPT_MS,
+      purgeBefore: before => this.store.forgetCancelled(before),
     };
   }
 

@@ -3,7 +3,7 @@ import type { PlayerData } from '../boardgame.ts';
 import type { Presence } from '../match/ports.ts';
 import { publicPlayers } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { Lingering } from './lingering.ts';
+import { DisconnectGrace } from './disconnect-grace.ts';
 import { MatchPages, type Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
 import type { ViewRoom } from './view-room.ts';
@@ -36,7 +36,7 @@ export class Attendance implements Presence {
   readonly #bySocket = new Map<string, Session>();
   readonly #byMatch = new Map<string, MatchPages>();
   readonly #elsewhere: Elsewhere;
-  readonly #lingering: Lingering;
+  readonly #grace: DisconnectGrace;
   readonly #watchers: Watchers;
 
   /**
@@ -45,7 +45,7 @@ export class Attendance implements Presence {
    */
   constructor(elsewhere: Elsewhere = NOWHERE_ELSE, goneAfter = 0) {
     this.#elsewhere = elsewhere;
-    this.#lingering = new Lingering(goneAfter);
+    this.#grace = new DisconnectGrace(goneAfter);
     this.#watchers = new Watchers({
       hasPagesHere: id => this.#byMatch.has(id),
       here: id => this.#byMatch.get(id)?.watchers ?? 0,
@@ -61,7 +61,7 @@ export class Attendance implements Presence {
     const there = this.#byMatch.get(session.matchID) ?? new MatchPages();
     this.#byMatch.set(session.matchID, there);
     there.add(session);
-    if (session.seat !== null) this.#lingering.end(session.matchID, session.seat);
+    if (session.seat !== null) this.#grace.end(session.matchID, session.seat);
     this.#announcePresence(session);
   }
 
@@ -92,7 +92,7 @@ export class Attendance implements Presence {
       this.#announcePresence(session);
       gone(session);
     };
-    if (seat !== null) this.#lingering.begin(matchID, seat, over);
+    if (seat !== null) this.#grace.begin(matchID, seat, over);
     this.leave(socket);
   }
 
@@ -134,7 +134,7 @@ export class Attendance implements Presence {
 
   /** The same of the pages on this server alone. */
   seatsHere(matchID: string): ReadonlySet<Seat> {
-    return united(this.#byMatch.get(matchID)?.seats() ?? NOBODY, this.#lingering.at(matchID));
+    return united(this.#byMatch.get(matchID)?.seats() ?? NOBODY, this.#grace.at(matchID));
   }
 
   /** Seats that have lost their connection a moment ago count, too. */
@@ -176,7 +176,7 @@ export class Attendance implements Presence {
 
   /** A seat is its owner's no more: nobody waits for a page of theirs to be back. */
   vacate(matchID: string, seat: Seat): void {
-    this.#lingering.end(matchID, seat);
+    this.#grace.end(matchID, seat);
   }
 
   /** All pages here at a match, or undefined where there is none. */
@@ -185,7 +185,7 @@ export class Attendance implements Presence {
   }
 
   close(): void {
-    this.#lingering.close();
+    this.#grace.close();
     this.#watchers.close();
   }
 
@@ -198,7 +198,7 @@ export class Attendance implements Presence {
   }
 
   #lookingHere(matchID: string): ReadonlySet<Seat> {
-    return united(this.#byMatch.get(matchID)?.looking() ?? NOBODY, this.#lingering.at(matchID));
+    return united(this.#byMatch.get(matchID)?.looking() ?? NOBODY, this.#grace.at(matchID));
   }
 }
 

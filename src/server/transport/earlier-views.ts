@@ -1,4 +1,4 @@
-import { SharedAnswers } from '../last-used.ts';
+import { SharedAnswers } from '../bounded-map.ts';
 import { viewIn } from '../match/past.ts';
 import { viewerOf } from '../match/served-game.ts';
 import type { Session } from './match-pages.ts';

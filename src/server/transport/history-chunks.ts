@@ -1,5 +1,5 @@
 import type { ShownEntry } from '../../wire/to-page.ts';
-import { SharedAnswers } from '../last-used.ts';
+import { SharedAnswers } from '../bounded-map.ts';
 import { viewerOf } from '../match/served-game.ts';
 import type { Session } from './match-pages.ts';
 import { logFor } from './outbound.ts';

@@ -1,5 +1,5 @@
 import type { LogEntry, MatchState } from '../boardgame.ts';
-import { LastUsed } from '../last-used.ts';
+import { BoundedMap } from '../bounded-map.ts';
 import type { MatchStore } from '../match/ports.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
 
@@ -26,7 +26,7 @@ export class Readings {
   readonly #underWay = new Map<string, Promise<Reading>>();
   readonly #next = new Map<string, Promise<Reading>>();
   /** By match, the moves that led up to the state of this number: these stay as they are. */
-  readonly #logs = new LastUsed<{ readonly before: number; readonly log: readonly LogEntry[] }>(KEPT);
+  readonly #logs = new BoundedMap<{ readonly before: number; readonly log: readonly LogEntry[] }>(KEPT);
 
   constructor(reader: MatchReader) {
     this.#reader = reader;

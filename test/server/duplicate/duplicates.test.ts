@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { Duplicates } from '../../../src/server/duplicate/duplicates.ts';
-import { Forgetting } from '../../../src/server/forgetting.ts';
+import { Purge } from '../../../src/server/purge.ts';
 import { TakenMeanwhile } from '../../../src/server/tables.ts';
 import { browserAt } from '../support/browser-at.ts';
 import { onEachServer } from '../support/each-server.ts';
@@ -209,14 +209,18 @@ onEachServer(newServer => {
     const { duplicates } = server.club;
     const { store } = duplicates;
     const { matches } = server;
-    const forgetting = new Forgetting({ olds: [duplicates.olds], now: () => matches.now(), log: SILENT });
+    const purge = new Purge({
+      purgeable: [duplicates.purgeable],
+      now: () => matches.now(),
+      log: SILENT,
+    });
     const { id } = await lay(await somebody(server), 2);
     await sit(await somebody(server), id);
     await duplicates.cut(id);
     const isThere = async () => (await store.find(id)) !== null;
     const look = async () => {
-      forgetting.wake();
-      await forgetting.idle();
+      purge.wake();
+      await purge.idle();
       return isThere();
     };
     await server.store.tables.write(['UPDATE duplicate SET made_at = made_at - 90000000']);

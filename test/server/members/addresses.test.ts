@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Addresses, CONFIRM_MS, WAY_BACK_MS } from '../../../src/server/members/addresses.ts';
+import type { Letter } from '../../../src/server/members/mailer.ts';
 import { Members } from '../../../src/server/members/members.ts';
-import type { Letter } from '../../../src/server/members/post.ts';
 import type { TableStep, Tables } from '../../../src/server/tables.ts';
 import { eventually } from '../support/running-server.ts';
 import { onEachStorage, SILENT } from '../support/storages.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { MarkedWork } from '../../../src/server/members/marked-work.ts';
+import { MemberOutbox } from '../../../src/server/members/member-outbox.ts';
 import { MemberSeats } from '../../../src/server/members/member-seats.ts';
 import { renamingOf } from '../../../src/server/members/renaming.ts';
 import { onEachServer } from '../support/each-server.ts';
@@ -42,7 +42,7 @@ onEachServer(newServer => {
     // One of whom it cannot be done keeps it from nobody else.
     const others = await Promise.all(['Ben', 'Cai'].map(name => knownMember(server, name)));
     const done: string[] = [];
-    const marked = new MarkedWork({
+    const marked = new MemberOutbox({
       ...{ tables: store.tables, table: 'seats_to_rename', log: SILENT, fault: 'not done' },
       work: async member => {
         done.push(member);

@@ -24,7 +24,7 @@ const waitingForAda = async (clockSecond = 1, config: Partial<Config> = {}) => {
     ask,
     matchID,
     wish: (change: object) => ask('POST', '/account/notices', change),
-    wishes: async () => (await ask('GET', '/account/notices')).body,
+    settings: async () => (await ask('GET', '/account/notices')).body,
     /** Ada sits down where it is to be her turn: the match begins as the other one comes. */
     begin: async () => {
       // Who begins is known only when it is dealt; at the other seat somebody else sits, who moves first if it is their turn.
@@ -97,13 +97,13 @@ it('a webhook and a device that do not answer hold up neither letters nor the ot
 
 it('with the switch off nobody is told, and what was chosen stays', async () => {
   const outside = await letterBox();
-  const { wish, wishes, begin, control } = await waitingForAda();
+  const { wish, settings, begin, control } = await waitingForAda();
   await wish({ on: true, webhook: `${outside.url}/ada` });
   await wish({ on: false });
   const { seat } = await begin();
   await eventually(async () => (await control()).told?.[seat]).toBe(2);
   expect(outside.heard).toEqual([]);
-  expect(await wishes()).toMatchObject({ on: false, webhook: `${outside.url}/ada` });
+  expect(await settings()).toMatchObject({ on: false, webhook: `${outside.url}/ada` });
 });
 
 it('in quiet hours nothing is sent: it comes when they are over', async () => {
@@ -123,7 +123,7 @@ it('in quiet hours nothing is sent: it comes when they are over', async () => {
 
 it('a webhook whose owner is gone is called no more, and its owner sees so; a trial says what came back', async () => {
   const outside = await letterBox(201, 410);
-  const { wish, wishes } = await waitingForAda();
+  const { wish, settings } = await waitingForAda();
   await wish({ on: true, webhook: `${outside.url}/ada` });
   expect((await wish({ trial: true })).body).toMatchObject({ answered: 201, refused: null });
   expect(JSON.parse(outside.heard[0]!.body.toString())).toMatchObject({
@@ -131,7 +131,7 @@ it('a webhook whose owner is gone is called no more, and its owner sees so; a tr
     title: 'The House of Ra',
   });
   expect((await wish({ trial: true })).status).toBe(429);
-  expect(await wishes()).toMatchObject({ webhook: `${outside.url}/ada`, gone: null });
+  expect(await settings()).toMatchObject({ webhook: `${outside.url}/ada`, gone: null });
 });
 
 it.each([

@@ -105,12 +105,12 @@ onEachServer(newServer => {
     const all = await people(server, 3);
     const [called, open] = [await madeBy(all), await madeBy(all)];
     await ok(all[0]!, 'DELETE', `/tournaments/${called}`);
-    const { olds } = server.club.tournaments;
+    const { purgeable } = server.club.tournaments;
     const { tables } = server.store;
-    const forget = () => olds.forgetBefore(Date.now() - olds.keptMs);
+    const forget = () => purgeable.purgeBefore(Date.now() - purgeable.retentionMs);
     expect(await forget()).toBe(0);
     const earlier = 'UPDATE tournament SET made_at = made_at - $2 WHERE id = $1';
-    for (const id of [called, open]) await tables.write([earlier, id, olds.keptMs + 60_000]);
+    for (const id of [called, open]) await tables.write([earlier, id, purgeable.retentionMs + 60_000]);
     expect(await forget()).toBe(1);
     expect(await forget()).toBe(0);
     expect((await all[1]!.ask('GET', `/tournaments/${called}`)).status).toBe(404);

@@ -24,7 +24,7 @@ type Options = {
  * What follows from something that a member has done, at all their tables. That it is to be done is written with that, and taken
  * away when it is done: where a server ends in between, any other does it.
  */
-export class MarkedWork extends RecurringWork {
+export class MemberOutbox extends RecurringWork {
   readonly #options: Options;
 
   constructor(options: Options) {

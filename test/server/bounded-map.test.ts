@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { LastUsed } from '../../src/server/last-used.ts';
+import { BoundedMap } from '../../src/server/bounded-map.ts';
 
 it('keeps as much as it may, and of that what was put last', () => {
-  const map = new LastUsed<number>(2);
+  const map = new BoundedMap<number>(2);
   const kept = () => ['a', 'b', 'c'].filter(key => map.get(key) !== undefined);
   map.put('a', 1);
   map.put('b', 2);

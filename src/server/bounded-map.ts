@@ -1,5 +1,5 @@
 /** A map that keeps what was put into it last, and no more than so much. */
-export class LastUsed<Value> {
+export class BoundedMap<Value> {
   readonly #most: number;
   /** In the order in which they were put. */
   readonly #kept = new Map<string, Value>();
@@ -28,10 +28,10 @@ export class LastUsed<Value> {
 
 /** What is worked out once for however many ask, as long as it is among what was asked for last. */
 export class SharedAnswers<Answer> {
-  readonly #kept: LastUsed<Promise<Answer>>;
+  readonly #kept: BoundedMap<Promise<Answer>>;
 
   constructor(most: number) {
-    this.#kept = new LastUsed(most);
+    this.#kept = new BoundedMap(most);
   }
 
   /** @param mayChange is an answer one that may be another later? It is not kept, as what failed is not. */

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import type { QuietHours } from './quiet-hours.ts';
 
 /** How a member wants to be told that it is their turn, in whichever match. */
-export type Wishes = {
+export type NoticeSettings = {
   /** One switch for all of it: what is chosen below stays while it is off. */
   readonly on: boolean;
   readonly push: readonly PushDevice[];
@@ -21,7 +21,7 @@ export type Wishes = {
   readonly site: string | null;
 };
 
-const NO_WISHES: Wishes = {
+const DEFAULTS: NoticeSettings = {
   on: false,
   push: [],
   webhook: null,
@@ -37,7 +37,7 @@ const NO_WISHES: Wishes = {
 const DEVICES = 5;
 
 /** What is wanted after a change. */
-export const changed = (before: Wishes, change: NoticesChange, site: string): Wishes => {
+export const changed = (before: NoticeSettings, change: NoticesChange, site: string): NoticeSettings => {
   const { on, push, noPush, webhook, mail, quiet, language } = change;
   const endpoint = push?.endpoint ?? noPush;
   const others = before.push.filter(device => device.endpoint !== endpoint);
@@ -54,22 +54,22 @@ export const changed = (before: Wishes, change: NoticesChange, site: string): Wi
 };
 
 /** How members want to be told, in a table beside the matches. */
-export class WishesStore {
+export class NoticeSettingsStore {
   readonly #tables: Tables;
 
   constructor(tables: Tables) {
     this.#tables = tables;
   }
 
-  async of(member: string): Promise<Wishes> {
-    return (await this.#read(member)).wishes;
+  async of(member: string): Promise<NoticeSettings> {
+    return (await this.#read(member)).settings;
   }
 
   /** Changes what is stored now, whoever changes it at the same moment. @returns what is stored then */
-  async change(member: string, change: (before: Wishes) => Wishes): Promise<Wishes> {
+  async change(member: string, change: (before: NoticeSettings) => NoticeSettings): Promise<NoticeSettings> {
     for (;;) {
-      const { wishes, version } = await this.#read(member);
-      const next = change(wishes);
+      const { settings, version } = await this.#read(member);
+      const next = change(settings);
       const text = JSON.stringify(next);
       const isDone = await this.#tables.write(
         version === null
@@ -86,12 +86,17 @@ export class WishesStore {
     }
   }
 
-  async #read(member: string): Promise<{ readonly wishes: Wishes; readonly version: number | null }> {
+  async #read(
+    member: string,
+  ): Promise<{ readonly settings: NoticeSettings; readonly version: number | null }> {
     const [row] = await this.#tables.rows<{ wishes: string; version: number }>(
       'SELECT wishes, version FROM notice_wishes WHERE member = $1',
       member,
     );
-    if (row === undefined) return { wishes: NO_WISHES, version: null };
-    return { wishes: { ...NO_WISHES, ...(JSON.parse(row.wishes) as Partial<Wishes>) }, version: row.version };
+    if (row === undefined) return { settings: DEFAULTS, version: null };
+    return {
+      settings: { ...DEFAULTS, ...(JSON.parse(row.wishes) as Partial<NoticeSettings>) },
+      version: row.version,
+    };
   }
 }

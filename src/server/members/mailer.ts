@@ -3,13 +3,13 @@ import type { Config } from '../config.ts';
 
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 /** Sends a letter. Rejects where it was not taken. */
-export type Post = (letter: Letter) => Promise<void>;
+export type SendLetter = (letter: Letter) => Promise<void>;
 
 /** Milliseconds for each step of a delivery. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Letters by the operator's mail server; null where there is none. What sends them is loaded with the first one. */
-export const postBy = ({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Post | null => {
+export const mailerBy = ({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): SendLetter | null => {
   if (smtpUrl === null) return null;
   let transport: Promise<Transporter> | undefined;
   const open = async () => {

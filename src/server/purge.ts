@@ -5,23 +5,23 @@ import { RecurringWork } from './recurring-work.ts';
 const EVERY_MS = 3_600_000;
 
 /** Things of one kind that nobody will ask for again. */
-export type Old = {
+export type Purgeable = {
   readonly name: string;
   /** So long after it was made one is kept in any case. Milliseconds. */
-  readonly keptMs: number;
+  readonly retentionMs: number;
   /** Forgets some that were made before a moment. @returns how many; 0: there are none */
-  readonly forgetBefore: (before: number) => Promise<number>;
+  readonly purgeBefore: (before: number) => Promise<number>;
 };
 
 type Options = {
-  readonly olds: readonly Old[];
+  readonly purgeable: readonly Purgeable[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly log: Pick<Logger, 'error'>;
 };
 
 /** Has what is old forgotten, now and then: else the store would grow for ever. */
-export class Forgetting extends RecurringWork {
+export class Purge extends RecurringWork {
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -30,10 +30,10 @@ export class Forgetting extends RecurringWork {
   }
 
   protected override async work(): Promise<void> {
-    const { olds, now, log } = this.#options;
-    for (const { name, keptMs, forgetBefore } of olds) {
+    const { purgeable, now, log } = this.#options;
+    for (const { name, retentionMs, purgeBefore } of purgeable) {
       try {
-        while (!this.isStopped && (await forgetBefore(now() - keptMs)) > 0);
+        while (!this.isStopped && (await purgeBefore(now() - retentionMs)) > 0);
       } catch (error) {
         // What is left is forgotten the next time.
         log.error({ err: error, old: name }, 'what is old cannot be forgotten');

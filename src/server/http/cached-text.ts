@@ -17,7 +17,7 @@ type Options = {
   readonly now?: () => number;
 };
 
-export type Kept = {
+export type Cached = {
   readonly text: string;
   readonly etag: string;
   /** The same, packed for browsers: once, when it is first asked for. */
@@ -28,11 +28,11 @@ export type Kept = {
  * A text that many ask for, made from what is stored when it is asked for and has changed, but only so often: whoever
  * asks sooner waits. Nobody is given one that was begun before they asked if something has changed in between.
  */
-export class KeptText {
+export class CachedText {
   readonly #options: Options;
   readonly #now: () => number;
-  #kept: Promise<Kept> | null = null;
-  #next: Promise<Kept> | null = null;
+  #kept: Promise<Cached> | null = null;
+  #next: Promise<Cached> | null = null;
   #begunAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: Options) {
@@ -44,18 +44,18 @@ export class KeptText {
     this.#kept = null;
   }
 
-  get(): Promise<Kept> {
+  get(): Promise<Cached> {
     if (this.#kept !== null && this.#now() - this.#begunAt < this.#options.lasts) return this.#kept;
     this.#next ??= this.#makeInTime();
     return this.#next;
   }
 
-  async #makeInTime(): Promise<Kept> {
+  async #makeInTime(): Promise<Cached> {
     const wait = this.#begunAt + this.#options.atMostEvery - this.#now();
     await (wait > 0 ? new Promise(resolve => setTimeout(resolve, wait)) : null);
     this.#next = null;
     this.#begunAt = this.#now();
-    const made = this.#options.make().then(keptText);
+    const made = this.#options.make().then(cachedText);
     this.#kept = made;
     try {
       return await made;
@@ -67,7 +67,7 @@ export class KeptText {
 }
 
 /** A text with what browsers are told of it. */
-export const keptText = (text: string): Kept => {
+export const cachedText = (text: string): Cached => {
   let packed: Promise<Buffer> | undefined;
   return {
     text,
@@ -81,7 +81,7 @@ export const keptText = (text: string): Kept => {
 };
 
 /** Answers with a text of JSON, packed where the visitor can read that, or with 304 where they have it already. */
-export const answerWith = async (ctx: Context, { text, etag, packed }: Kept): Promise<void> => {
+export const answerWith = async (ctx: Context, { text, etag, packed }: Cached): Promise<void> => {
   ctx.set('cache-control', 'no-cache');
   ctx.vary('accept-encoding');
   ctx.etag = etag;

@@ -4,7 +4,7 @@ import type { Seat } from '../../game/shared/seats.ts';
  * Seats whose last page lost its connection a moment ago. It dials anew by itself, so that until it has had the time to be
  * back nobody is told that it was gone.
  */
-export class Lingering {
+export class DisconnectGrace {
   readonly #ms: number;
   readonly #byMatch = new Map<string, Map<Seat, NodeJS.Timeout>>();
 

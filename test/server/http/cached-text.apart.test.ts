@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KeptText } from '../../../src/server/http/kept-text.ts';
+import { CachedText } from '../../../src/server/http/cached-text.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 /** A text that says what is true as it is begun with; it takes so long to make. */
 const start = (takes = 0) => {
   const world = { truth: 0, made: 0 };
-  const kept = new KeptText({
+  const kept = new CachedText({
     make: async () => {
       world.made += 1;
       const text = String(world.truth);
@@ -64,7 +64,7 @@ it('after a quiet while a change is read at once', async () => {
 
 it('one that could not be made is tried again', async () => {
   let isBroken = true;
-  const kept = new KeptText({
+  const kept = new CachedText({
     make: async () => {
       if (isBroken) throw new Error('broken');
       return 'whole';
