@@ -23,13 +23,14 @@ const SMALL = 3;
 
 type AuctionView = RaView | PriestsView;
 
-/** How far somebody would go for the lot that lies there: asked for each bid that it might have to beat. */
+/** How far somebody would go for the lot that lies there: asked for each bid that others can make, and for none. */
 const limitOf = ({ view, seat, play }: Person): AnyChoice | null => {
   const table = view as AuctionView;
-  const other = (seat + 1) % table.areas.length;
   if (tilesOn(table.track) === 0) return null;
-  const highest = [null, ...Array.from({ length: 16 }, (_, i) => i + 1)].flatMap(sun => {
-    const best = sun === null ? null : { seat: other, sun };
+  const bids = table.areas.flatMap(({ suns }, other) =>
+    other === seat ? [] : suns.faceUp.map(sun => ({ seat: other, sun })),
+  );
+  const highest = [null, ...bids].flatMap(best => {
     const step = { kind: 'auction', cause: 'ra-tile', caller: seat, toSpeak: [seat], best };
     const move = play({ ...table, step }, seat);
     return move[0] === 'bid' ? [Number(move[1])] : [];

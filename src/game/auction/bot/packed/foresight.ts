@@ -165,7 +165,9 @@ export class Foresight {
 
   #sold(s: Packed, gains: LotGains, sun: number, into: Float64Array): void {
     let winner = 0;
-    while ((s[LIVE + winner]! & bitOf(sun)) === 0) winner += 1;
+    while (winner < s[PLAYERS]! && (s[LIVE + winner]! & bitOf(sun)) === 0) winner += 1;
+    // Without this a bid of a sun that nobody has would be looked for without end.
+    if (winner === s[PLAYERS]) throw new Error(`nobody has the sun ${sun}`);
     const { raTrack, more } = this.#call;
     const draws = drawsLeft(s, raTrack, this.#weights);
     fillSunsWorth(s, winner, sun, s[CENTRE]!, draws, this.#weights, into, 0);
