@@ -1,6 +1,5 @@
 import type { PrivatePart } from '../../wire/people.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
-import { shownRank } from '../ratings/reading.ts';
 import type { Tables } from '../tables.ts';
 import type { Member } from './member-store.ts';
 import { isPrivate, privateParts, settingsIn } from './settings.ts';
@@ -79,6 +78,10 @@ const rivalsOf = async (tables: Tables, member: string): Promise<readonly Rival[
 
 export const PLAYED =
   'SELECT game, matches, won FROM member_total WHERE member = $1 ORDER BY matches DESC, game';
+/** Null where nobody was there at the end, and so nobody is first. @param own a row of `result` */
+export const shownRank = (own: string): string =>
+  `CASE WHEN EXISTS (SELECT 1 FROM result AS won WHERE won.number = ${own}.number AND won.rank = 1) THEN ${own}.rank END`;
+
 /** A match that is stored no more has no id that leads anywhere. */
 export const RESULTS = `SELECT match.id AS "matchID", finished.game, finished.ended_at AS "endedAt", finished.rated,
     ${shownRank('own')} AS rank, own.score, (SELECT count(*) FROM result WHERE result.number = own.number) AS seats,

@@ -1,4 +1,5 @@
 import type { RatedPace } from '../../wire/ratings.ts';
+import { shownRank } from '../members/profiles.ts';
 import { isPrivate, settingsIn } from '../members/settings.ts';
 import type { TableStep, Tables } from '../tables.ts';
 import { PROVISIONAL, pointsOf, type Strength, spreadOf } from './scale.ts';
@@ -138,10 +139,6 @@ export const leaveLists = (member: string): TableStep => [
   'UPDATE rating SET is_former = 1 WHERE member = $1',
   member,
 ];
-
-/** Null where nobody was there at the end, and so nobody is first. @param own a row of `result` */
-export const shownRank = (own: string): string =>
-  `CASE WHEN EXISTS (SELECT 1 FROM result AS won WHERE won.number = ${own}.number AND won.rank = 1) THEN ${own}.rank END`;
 
 /** As the indexes of `rating` have it, word for word. */
 const IN = {
