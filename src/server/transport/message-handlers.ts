@@ -4,10 +4,8 @@ import type { FROM_PAGE, FromPageRead, PageMessageName } from '../../wire/from-p
 import { CATCHING_UP } from '../limits/allowance.ts';
 import { type Command, isRefusal } from '../match/commands.ts';
 import type { ServedGame } from '../match/served-game.ts';
-
 import { talkVisibleTo } from '../match/talking.ts';
 import { blockedAt, NOBODY, withoutBlocked } from './blocked-talk.ts';
-
 import type { Session } from './match-pages.ts';
 import type { PageSocket } from './page-socket.ts';
 import { catchUp, enterMatch, type MatchServices } from './sync.ts';

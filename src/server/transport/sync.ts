@@ -6,11 +6,9 @@ import type { Matches } from '../match/matches.ts';
 import { clockAt } from '../match/options.ts';
 import { isKeptWarm, isOwner, playerAt } from '../match/seats.ts';
 import { refusalOfPieces, type ServedGame } from '../match/served-game.ts';
-
 import { talkVisibleTo } from '../match/talking.ts';
 import { sendBeforehandTo } from './announcements.ts';
 import { blockedAt, withoutBlocked } from './blocked-talk.ts';
-
 import type { Session } from './match-pages.ts';
 import { askingFor, clockFor } from './outbound.ts';
 import type { PageSocket } from './page-socket.ts';
