@@ -11,6 +11,8 @@ const AREAS: readonly (readonly [root: RegExp, area: string])[] = [
 ];
 /** What most tables' bots think with is loaded together; what only the strong ones do, with each of them. */
 const BOTS = /\/src\/game\/([\w-]+)\/bot\/(easy|steady)\.ts$/;
+/** Pages that lead to each other, of whose parts most would be a file of a few hundred bytes. */
+const CLUB = /\/src\/client\/pages\/(club|daily|duplicate|league|people|tournament)\//;
 const PAGES = ['start', 'home', 'local', 'match', 'replay'];
 const AUCTION_GAMES = ['ra', 'priests-of-ra'];
 /** What changes least is a file of its own, which stays the same from version to version. */
@@ -50,6 +52,7 @@ export const chunkOf = (roots: readonly string[], isAside: boolean, isStyle = fa
   if (areas.size > 0) return isAside ? `${areaOfAll(areas)}-rules` : areaOfAll(areas);
   const games = new Set(roots.flatMap(root => BOTS.exec(root)?.[1] ?? []));
   if (games.size > 0) return `${areaOfAll(games)}-bots`;
+  if (roots.length > 1 && roots.every(root => CLUB.test(root))) return 'club';
   return roots.length < 2 ? null : roots.map(nameOf).toSorted().join('~');
 };
 
@@ -66,6 +69,8 @@ const nameOf = (root: string): string => {
   const [, folder = '', name = ''] = /([\w-]*)\/([\w.-]+?)(\.\w+)?(\?.*)?$/.exec(root) ?? [];
   return `${folder}-${name}`;
 };
+
+const firstOf = (name: string): string | undefined => name.split('~')[0];
 
 type Reached = {
   /** For each module the roots from which it is reached by imports that are not awaited. */
@@ -157,8 +162,9 @@ export const chunks = (): Plugin => {
             hashCharacters: 'base36',
             // The names of all that share one would be put together. The first page knows those of a hundred files, and no hash is
             // packed any smaller: as short as the bundler takes them.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            chunkFileNames: ({ name }) => `assets/${firstOf(name)}-[hash:7].js`,
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${firstOf(name.replace(/\.\w+$/, ''))}-[hash:7][extname]`,
             codeSplitting: { groups: [{ debugName: 'areas', name, includeDependenciesRecursively: false }] },
           },
         },
