@@ -59,3 +59,18 @@ export const leaders = z
   .meta({ title: 'Leaders' });
 /** The last rated matches of a member, the first of them first. */
 export const ratingHistory = z.strictObject({ matches: listOf(ratedMatch) });
+
+/** What a rated match has made of the rating of a member at it. */
+const newRating = z
+  .strictObject({
+    seat: z.number(),
+    points: z.number(),
+    spread: z.number(),
+    /** Of the points; null: it was their first rated match of this game and pace. */
+    change: z.number().nullable(),
+  })
+  .meta({ title: 'NewRating' });
+export const matchRatings = z.strictObject({
+  /** By seat, of all at it who let others see their ratings; null: the match is not counted as yet. */
+  ratings: listOf(newRating).nullable(),
+});

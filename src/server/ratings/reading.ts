@@ -126,6 +126,49 @@ export const historyOf = async (
     .reverse();
 };
 
+/** What a match has made of the rating of a member at it. */
+export type NewRating = {
+  readonly seat: number;
+  readonly member: string;
+  readonly points: number;
+  readonly spread: number;
+  /** Of the points; null: it was their first rated match of this game and pace. */
+  readonly change: number | null;
+  /** They keep it to themselves. */
+  readonly isPrivate: boolean;
+};
+
+/** Those of all at a match who are members still, by seat: empty where it is not rated; null: it is not counted as yet. */
+export const ratingsAfter = async (
+  tables: Tables,
+  game: string,
+  match: string,
+): Promise<readonly NewRating[] | null> => {
+  const [finished] = await tables.rows<{ number: number; pace: RatedPace; rated: number }>(
+    FINISHED,
+    match,
+    game,
+  );
+  if (finished === undefined) return null;
+  const { number, pace, rated } = finished;
+  if (rated !== 1) return [];
+  const rows = await tables.rows<
+    Strength & { readonly seat: number; readonly member: string; readonly settings: string }
+  >(AFTER, number);
+  return Promise.all(
+    rows.map(async ({ seat, member, settings, ...strength }) => {
+      const [earlier] = await tables.rows<Strength>(EARLIER, member, game, pace, number);
+      return {
+        ...{ seat, member },
+        points: pointsOf(strength),
+        spread: spreadOf(strength),
+        change: earlier === undefined ? null : pointsOf(strength) - pointsOf(earlier),
+        isPrivate: isPrivate(settingsIn(settings), 'ratings'),
+      };
+    }),
+  );
+};
+
 /** What came of so many of the latest matches of somebody's that were counted, by game, those first that they play most. */
 export const lately = (
   tables: Tables,
@@ -179,3 +222,12 @@ export const HISTORY = `SELECT result.number,
   FROM result JOIN finished ON finished.number = result.number
   WHERE result.member = $1 AND finished.game = $2 AND finished.pace = $3 AND finished.rated = 1
   ORDER BY result.number DESC LIMIT $4`;
+export const FINISHED = 'SELECT number, pace, rated FROM finished WHERE match = $1 AND game = $2';
+export const AFTER = `SELECT seat, member, mu, sigma, member.settings
+  FROM result JOIN member ON member.id = result.member WHERE number = $1 AND mu IS NOT NULL ORDER BY seat`;
+/** The last rating of somebody's before a match. */
+export const EARLIER = `SELECT mu, sigma
+  FROM result JOIN finished ON finished.number = result.number
+  WHERE result.member = $1 AND finished.game = $2 AND finished.pace = $3 AND finished.rated = 1
+    AND result.number < $4
+  ORDER BY result.number DESC LIMIT 1`;

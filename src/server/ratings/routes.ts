@@ -8,7 +8,7 @@ import type { Members } from '../members/members.ts';
 import type { Sessions } from '../members/sessions.ts';
 import { isPrivate } from '../members/settings.ts';
 import type { Tables } from '../tables.ts';
-import { countsOf, historyOf, leadersOf, type Place, placeOf } from './reading.ts';
+import { countsOf, historyOf, leadersOf, type Place, placeOf, ratingsAfter } from './reading.ts';
 
 type Parts = {
   readonly games: readonly string[];
@@ -89,5 +89,18 @@ export const ratingRoutes = (router: Router, { games, tables, members, sessions 
     ctx.body = {
       matches: await historyOf(tables, of, member.id, CHARTED),
     } satisfies AnswerOf<'GET /ratings/:game/:pace/:name'>;
+  });
+
+  router.get('/games/:name/:id/ratings', async ctx => {
+    const { name = '', id = '' } = ctx.params;
+    const own = await sessions.memberOf(ctx);
+    const ratings = await ratingsAfter(tables, name, id);
+    ctx.set('cache-control', 'no-store');
+    ctx.body = {
+      ratings:
+        ratings
+          ?.filter(({ member, isPrivate: isHidden }) => !isHidden || member === own?.id)
+          .map(({ seat, points, spread, change }) => ({ seat, points, spread, change })) ?? null,
+    } satisfies AnswerOf<'GET /games/:name/:id/ratings'>;
   });
 };

@@ -16,6 +16,9 @@ const ASKED: readonly (readonly [name: string, text: string, values: readonly (s
   ['one’s own', reading.OWN, ['m1', 'ra', 'slow']],
   ['those of a member', reading.ALL, ['m1']],
   ['the latest results', reading.LATELY, ['m1', 500]],
+  ['a match', reading.FINISHED, ['match', 'ra']],
+  ['what it made of ratings', reading.AFTER, [7]],
+  ['what they were before', reading.EARLIER, ['m1', 'ra', 'slow', 7]],
   ['a history', reading.HISTORY, ['m1', 'ra', 'slow', 200]],
 ];
 

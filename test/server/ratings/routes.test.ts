@@ -121,7 +121,49 @@ it('a rated match of two members is counted once it is over, and a guest has no 
     .toEqual(['Ada', 'Ben']);
   const { matches } = (await guest('GET', '/ratings/ra/live/Ben')).body;
   expect(matches).toEqual([expect.objectContaining({ number: 1, match: matchID, rank: 2 })]);
+  expect((await guest('GET', `${path}/ratings`)).body.ratings).toMatchObject([
+    { seat: 0, change: null },
+    { seat: 1, change: null },
+  ]);
   // As where nobody had been there at the end.
   await store.tables.write(['UPDATE result SET rank = 2']);
   expect((await guest('GET', '/ratings/ra/live/Ada')).body.matches).toMatchObject([{ rank: null }]);
+});
+
+it('what a match has made of ratings: of those who show theirs, once it is counted, and of no match that is not rated', async () => {
+  const { browsers, guest, ids, tables } = await withMembers({ Ada: [30, 12], Ben: [20, 12] });
+  const finish = (number: number, match: string, rated: 0 | 1, ...mus: readonly [number, number]) =>
+    tables.write(
+      [
+        'INSERT INTO finished (number, match, game, pace, rated, ended_at) VALUES ($1, $2, $3, $4, $5, $6)',
+        ...[number, match, 'ra', 'live', rated, number],
+      ],
+      ...[ids.Ada!, ids.Ben!].map(
+        (member, seat) =>
+          [
+            'INSERT INTO result (number, seat, member, rank, mu, sigma) VALUES ($1, $2, $3, $4, $5, $6)',
+            ...[number, seat, member, seat + 1, rated ? mus[seat]! : null, rated ? 1 : null],
+          ] as const,
+      ),
+      // A bot has no rating.
+      ["INSERT INTO result (number, seat, bot, rank) VALUES ($1, 2, 'medium', 3)", number],
+    );
+  await finish(1, 'first', 1, 25, 25);
+  await finish(2, 'for-fun', 0, 0, 0);
+  await finish(3, 'second', 1, 26, 24);
+  const told = async (match: string, ask = guest) =>
+    (await ask('GET', `/games/ra/${match}/ratings`)).body.ratings;
+  expect(await told('first')).toEqual([
+    { seat: 0, points: 1380, spread: 60, change: null },
+    { seat: 1, points: 1380, spread: 60, change: null },
+  ]);
+  expect(await told('second')).toEqual([
+    { seat: 0, points: 1440, spread: 60, change: 60 },
+    { seat: 1, points: 1320, spread: 60, change: -60 },
+  ]);
+  expect(await told('for-fun')).toEqual([]);
+  expect(await told('another')).toBeNull();
+  await browsers.Ada!('PUT', '/account/settings', { settings: { 'private-ratings': true } });
+  expect((await told('second')).map(({ seat }: { seat: number }) => seat)).toEqual([1]);
+  expect(await told('second', browsers.Ada)).toHaveLength(2);
 });

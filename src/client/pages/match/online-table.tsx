@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { dayOfDeal } from '../../../game/shared/daily.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
+import { parseRated, ratedPaceOf } from '../../../game/shared/rated.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { useGameName } from '../../games/index.ts';
 import { useWho } from '../../match/member/who.ts';
@@ -60,6 +61,7 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
           <FinalNote
             value={
               <>
+                <Ratings match={match} />
                 {claim !== null && <Keep name={claim.name} />}
                 {match.isHeldBack ? (
                   <p className="match-seal-lead">
@@ -88,6 +90,18 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
 };
 
 const OpenedSeal = latePart(() => import('../../match/proof/opened-seal.tsx').then(file => file.OpenedSeal));
+const RatedResult = optionalPart(() =>
+  import('../../match/member/people/rated-result.tsx').then(file => file.RatedResult),
+);
+
+/** What a match that was played for ratings has made of them. */
+const Ratings = ({ match: { game, id, setupData, names } }: { match: OnlineMatch }) =>
+  parseRated(setupData) === true && (
+    <Suspense>
+      <RatedResult game={game} id={id} pace={ratedPaceOf(setupData)} names={names} />
+    </Suspense>
+  );
+
 const KeepLine = optionalPart(() => import('../../match/member/keep-line.tsx').then(file => file.KeepLine));
 
 /** A guest may keep the name by which they have played. */
