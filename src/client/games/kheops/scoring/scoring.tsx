@@ -16,10 +16,12 @@ import {
   centreOf,
   cornersOf,
   DEPTH,
+  HEIGHT,
   isUpright,
   outlineOf,
   type Point,
   pointsText,
+  rowOf,
   spareCornerOf,
   WIDTH,
 } from '../view/geometry.ts';
@@ -149,15 +151,23 @@ export const FinalScoring = () => {
 /** In the highest upright tile, of which every network has one: no pawn stands out over its spare corner. */
 const placeOfLetter = (cells: readonly Cell[]): Point => spareCornerOf(cells.find(isUpright) ?? APEX);
 
+/** What stands out over the highest row. */
+const ABOVE = 12;
+
 /**
- * The pyramid as it stands, to be looked at only: a line around each network, and the letter it goes by: numbers on the
+ * The pyramid as high as it stands, to be looked at only: a line around each network, and the letter it goes by: numbers on the
  * pyramid are points, rows and places.
  */
 const Plan = ({ networks, lit }: { networks: readonly NetworkEvent[]; lit: number | null }) => {
   const { view } = useBoard().match;
   const inLight = lit === null ? [] : (networks[lit]?.cells ?? []);
+  const top = Math.min(...CELLS.filter(cell => view.pyramid[cell] !== undefined).map(rowOf)) * HEIGHT;
   return (
-    <svg viewBox={`-4 -4 ${WIDTH + 8} ${DEPTH + 8}`} aria-hidden="true" data-choosing={lit !== null}>
+    <svg
+      viewBox={`-4 ${top - ABOVE} ${WIDTH + 8} ${DEPTH - top + ABOVE + 4}`}
+      aria-hidden="true"
+      data-choosing={lit !== null}
+    >
       {CELLS.map(cell => {
         const laid = view.pyramid[cell];
         const pawn = view.pawns[cell];
