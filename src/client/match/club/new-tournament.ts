@@ -6,6 +6,9 @@ import type { Kind, NewLeague, NewTournament } from './tournaments.ts';
 export type Form = Kind | 'league';
 export const FORMS: readonly Form[] = ['swiss', 'knockout', 'round-robin', 'league'];
 
+/** The one that an address names; else what is usual. */
+export const formNamed = (name: string | null): Form => FORMS.find(form => form === name) ?? USUAL.form;
+
 /** What the form of a new tournament holds; another kind or game may offer less of it. */
 export type TournamentChoices = {
   readonly form: Form;

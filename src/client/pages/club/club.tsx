@@ -42,6 +42,9 @@ export const Club = () => {
           <Link className="button button-primary" to="/club/new">
             {words.make}
           </Link>{' '}
+          <Link className="button" to="/club/new?kind=league">
+            {words.makeLeague}
+          </Link>{' '}
           <Link className="button" to="/duplicate">
             {words.oneDeal}
           </Link>

@@ -7,6 +7,7 @@ import {
   clockIn,
   clocksFor,
   FORMS,
+  formNamed,
   newLeague,
   newTournament,
   seatsFor,
@@ -22,7 +23,7 @@ import { timeText } from '../../match/options/time-words.ts';
 import { useSingleFlight } from '../../ui/hooks/single-flight.ts';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
-import { useNavigate } from '../../ui/router/router.tsx';
+import { useNavigate, useSearchParams } from '../../ui/router/router.tsx';
 import { serverNow } from '../../ui/server-now.ts';
 import { Page } from '../frame/page.tsx';
 import '../../match/club/club.css';
@@ -48,7 +49,8 @@ const NewForm = () => {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const failureWords = useClubFailure();
-  const [choices, setChoices] = useState(USUAL);
+  const [search] = useSearchParams();
+  const [choices, setChoices] = useState(() => ({ ...USUAL, form: formNamed(search.get('kind')) }));
   const [failure, setFailure] = useState('');
   const { isBusy, run } = useSingleFlight();
   const { form, game, name, startsAt, size } = choices;

@@ -2,7 +2,7 @@ import { defineWords } from '../../ui/i18n/i18n.tsx';
 
 export const newWords = defineWords(
   {
-    title: 'A new tournament',
+    title: 'A new tournament or league',
     lead: 'Choose, make it, send the link around: whoever opens it may take part.',
     kind: 'How it is played',
     kinds: {
@@ -40,7 +40,7 @@ export const newWords = defineWords(
     tooSoon: 'That moment has passed.',
   },
   {
-    title: 'Un nuovo torneo',
+    title: 'Un nuovo torneo o campionato',
     lead: 'Scegli, crealo, manda il link in giro: chi lo apre può partecipare.',
     kind: 'Come si gioca',
     kinds: {

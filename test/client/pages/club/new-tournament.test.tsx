@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 it.each([
-  ['/tournaments', 'Make the tournament'],
-  ['/leagues', 'Make the league'],
+  ['/tournaments', '/club/new', 'Make the tournament'],
+  ['/leagues', '/club/new?kind=league', 'Make the league'],
 ])(
   'what is asked for again, as no answer came, bears the same key, and something else another: %s',
-  async (path, make) => {
+  async (path, address, make) => {
     const keys: (string | null)[] = [];
     vi.stubGlobal('fetch', async (asked: string, { headers }: RequestInit = {}) => {
       if (asked !== path) return Response.json({});
@@ -24,11 +24,10 @@ it.each([
     });
     keepWho('Ada');
     render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <NewTournamentPage />
       </MemoryRouter>,
     );
-    if (path === '/leagues') fireEvent.click(screen.getByRole('radio', { name: 'League' }));
     const press = async () => {
       fireEvent.click(await screen.findByRole('button', { name: make }));
       await screen.findByRole('alert');
