@@ -19,31 +19,36 @@ const UNITS = {
   },
 };
 
-/** A span of time as it is spoken: "1 minute and 30 seconds". From an hour on nobody asks for the seconds, from two days on for minutes. */
-export const timeInWords = (language: Language, all: number): string => {
+/** From ten hours on, more than any bank of minutes, nobody asks for more than the nearest hour: said and shown alike. */
+const rounded = (seconds: number): number =>
+  seconds < 10 * HOUR ? seconds : Math.round(seconds / HOUR) * HOUR;
+
+/** A span of time as it is spoken: "1 minute and 30 seconds". From an hour on nobody asks for the seconds. */
+export const timeInWords = (language: Language, seconds: number): string => {
+  const all = rounded(seconds);
   const units = UNITS[language];
   const isLong = all >= 2 * DAY;
   const days = isLong ? Math.floor(all / DAY) : 0;
   const hours = Math.floor((all - days * DAY) / HOUR);
-  const minutes = isLong ? 0 : Math.floor((all % HOUR) / MINUTE);
-  const seconds = all % MINUTE;
+  const minutes = Math.floor((all % HOUR) / MINUTE);
+  const rest = all % MINUTE;
   const parts: string[] = [];
   if (days > 0) parts.push(units.days(days));
   if (hours > 0) parts.push(units.hours(hours));
   if (minutes > 0) parts.push(units.minutes(minutes));
-  if (!isLong && hours === 0 && (seconds > 0 || minutes === 0)) parts.push(units.seconds(seconds));
+  if (!isLong && hours === 0 && (rest > 0 || minutes === 0)) parts.push(units.seconds(rest));
   return listed(language, parts);
 };
 
 const SHORT_UNITS = { en: { day: 'd', hour: 'h' }, it: { day: 'g', hour: 'h' } } as const;
 
 /** A span of time as clocks show it: 0:05, 12:30, 1:00:00, 23 h, and 2 d 5 h where it is days. */
-export const timeOnClock = (seconds: number, language: Language = 'en'): string => {
+export const timeOnClock = (all: number, language: Language = 'en'): string => {
+  const seconds = rounded(all);
   const two = (n: number) => String(n).padStart(2, '0');
   const { day, hour } = SHORT_UNITS[language];
   if (seconds >= 2 * DAY)
     return `${Math.floor(seconds / DAY)}\u202f${day} ${Math.floor((seconds % DAY) / HOUR)}\u202f${hour}`;
-  // More than any bank of minutes: nobody asks for the seconds, and a phone has no room for them.
   if (seconds >= 10 * HOUR) return `${Math.floor(seconds / HOUR)}\u202f${hour}`;
   const minutes = Math.floor(seconds / MINUTE);
   const rest = two(seconds % MINUTE);

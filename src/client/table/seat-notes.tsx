@@ -18,7 +18,7 @@ export const useSeatNotes = (seat: Seat): readonly ReactNode[] => {
   const table = useWords(boardWords);
   const { match } = useBoard();
   const { bot = null, owner, connected } = match.seats[seat] ?? {};
-  const day = useHolidayOf(seat);
+  const day = useHolidayOf(seat, true);
   const isTimed = match.clock?.has(seat) === true || match.banks?.has(seat) === true;
   return [
     ...(bot === null ? [] : [`${table.bot(bot, owner)}.`]),

@@ -61,9 +61,12 @@ it.each<[string, () => Told, readonly string[]]>([
   expect(notes(told())).toEqual(said);
 });
 
-it('and until when its owner is on holiday, also in Italian', () => {
+it.each([
+  ['on their turn', inSeconds(90)],
+  ['before it', new Map()],
+])('and until when its owner is on holiday, also in Italian: %s', (_, clock) => {
   const holiday = Date.now() + 30 * 86_400_000;
-  const [said, ...more] = notes({ clock: inSeconds(90), sitter: { holiday } }, 'it');
+  const [said, ...more] = notes({ clock, sitter: { holiday } }, 'it');
   expect(said).toMatch(/^In vacanza fino al \d/);
   expect(more).toEqual([]);
 });

@@ -145,7 +145,7 @@ describe('what a table chose', () => {
     const until = Date.now() + 5 * DAY_S * 1000;
     const holidays = { 0: until };
     const dayIn = (locale: string) =>
-      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(until);
+      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(until);
     const { show } = clock({ 0: 8 * DAY_S }, 0, 'en', { outOfTime: 'lose', holidays });
     expect(screen.queryByRole('timer')).toBeNull();
     screen.getByText(`You are on holiday until ${dayIn('en-US')}. Your time to act begins to run then.`);
@@ -234,7 +234,13 @@ it.each([
   [3600, '1:00:00', '1 hour'],
   [7261, '2:01:01', '2 hours and 1 minute'],
   [35_999, '9:59:59', '9 hours and 59 minutes'],
+  [36_000, '10\u202fh', '10 hours'],
+  [84_600, '24\u202fh', '24 hours'],
+  [84_599, '23\u202fh', '23 hours'],
   [90_000, '25\u202fh', '25 hours'],
+  [172_799, '2\u202fd 0\u202fh', '2 days'],
+  [264_599, '3\u202fd 1\u202fh', '3 days and 1 hour'],
+  [264_600, '3\u202fd 2\u202fh', '3 days and 2 hours'],
 ])('%i seconds are %s on the clock and "%s" in words', (seconds, shown, spoken) => {
   expect(timeOnClock(seconds)).toBe(shown);
   expect(timeInWords('en', seconds)).toBe(spoken);

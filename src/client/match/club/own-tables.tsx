@@ -84,16 +84,16 @@ const TimeLeft = ({ until }: { until: number | null }) => {
   }, [until]);
   if (until === null) return null;
   const seconds = Math.max(0, Math.ceil((until - serverNow()) / SECOND));
-  const step = seconds > 2 * HOUR ? HOUR : seconds > 10 * MINUTE ? 10 * MINUTE : MINUTE;
+  const step = seconds > 10 * MINUTE ? 10 * MINUTE : MINUTE;
+  // By the hour it is told as it is shown.
+  const told = seconds > 2 * HOUR ? Math.round(seconds / HOUR) * HOUR : Math.ceil(seconds / step) * step;
   return (
     <>
       {' '}
       <span className="club-left" aria-hidden="true">
         {words.left(timeOnClock(seconds, language))}
       </span>
-      <span className="visually-hidden">
-        {words.left(timeInWords(language, Math.ceil(seconds / step) * step))}
-      </span>
+      <span className="visually-hidden">{words.left(timeInWords(language, told))}</span>
     </>
   );
 };

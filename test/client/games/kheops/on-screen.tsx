@@ -53,12 +53,15 @@ export const onScreen = (
     language = 'en',
     endedBy = null,
     past,
+    told = {},
   }: {
     seat?: Seat | 'to act' | null;
     language?: Language;
     endedBy?: Seat | null;
     /** How it stood at every moment before; without it nobody can look back. */
     past?: State;
+    /** What else is known of the match. */
+    told?: Partial<KheopsMatch>;
   } = {},
 ) => {
   localStorage.setItem('language', language);
@@ -75,6 +78,7 @@ export const onScreen = (
       endedBy,
       ...(past !== undefined && { snapshots: { at: events => ({ view: viewOf(past, seat), events }) } }),
       play: move => moves.push(move),
+      ...told,
     };
     return (
       <LanguageProvider>

@@ -1,5 +1,7 @@
 import type { View } from '../../../../game/kheops/table.ts';
 import { actor } from '../../../../game/kheops/turns.ts';
+import { clockWords } from '../../../table/clock-words.ts';
+import { useHolidayOf } from '../../../table/use-holiday.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { usePlan } from '../plan/plan-context.tsx';
 import { useScene } from '../staging/scene-context.tsx';
@@ -18,6 +20,8 @@ export const usePrompt = (): string => {
   const results = useWords(scoreWords);
   const { step } = match.view;
   const acting = actor(step);
+  const day = useHolidayOf(acting);
+  const clock = useWords(clockWords);
   const loser = match.endedBy ?? null;
   const { isEnding, arriving } = useScene();
   if (arriving !== null) return '';
@@ -28,7 +32,9 @@ export const usePrompt = (): string => {
     return first === match.seat ? results.youWin : results.winner(person(first).name);
   }
   if (acting === null || match.seat === null) return '';
-  return acting === match.seat ? promptOf(match.view, plan, words) : words.waiting(person(acting).name);
+  if (acting === match.seat) return promptOf(match.view, plan, words);
+  const { name } = person(acting);
+  return day === null ? words.waiting(name) : clock.standsStill(name, day);
 };
 
 const promptOf = (view: View, plan: Plan, words: Words): string => {
