@@ -243,6 +243,8 @@ export type GameMeta<Options, Id extends string = string> = {
   /** Where it stands among the games that are offered: the lowest comes first. */
   readonly place: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** How many moves each makes in a usual match of two: what a clock is reckoned with that has to bring a match to its end. */
+  readonly usualMoves: number;
   /** Does one player act at a time, or do all who are asked act together? */
   readonly turns: 'one' | 'together';
   /** Does everybody see the same of the table, or does a seat know what others do not? */

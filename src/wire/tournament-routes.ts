@@ -74,7 +74,7 @@ export const TOURNAMENT_ROUTES = {
     cost: MANY,
     limit: 'creates',
     about:
-      'Makes a league, whose host is whoever asks, and is in it. `clock`: one of days. A season lasts a month (UTC); in each division everybody meets everybody, all at once; the two best go up, the two last go down. May bear an `Idempotency-Key`.',
+      'Makes a league, whose host is whoever asks, and is in it. `clock`: one of days; 400 `clock-too-slow`: with it a season would end before its matches. A season lasts a month (UTC); in each division everybody meets everybody, all at once; the two best go up, the two last go down. May bear an `Idempotency-Key`.',
   },
   'GET /leagues/:id': {
     answer: league,

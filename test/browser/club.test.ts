@@ -9,7 +9,7 @@ const TOURNAMENT = {
   ...{ game: 'kheops', kind: 'knockout', seats: 2, rounds: null, clock: '5m+20s', outOfTime: 'bot' },
   ...{ rated: false, bots: false, startsAt: null },
 };
-const LEAGUE = { game: 'ra', clock: '3d', outOfTime: 'bot', rated: false, size: 6 };
+const LEAGUE = { game: 'ra', clock: '7d+1h', outOfTime: 'bot', rated: false, size: 6 };
 
 inBrowser('the club', house => {
   it('a tournament is made in one go, joined by its link, and one’s table is one press away', async () => {

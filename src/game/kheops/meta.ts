@@ -7,6 +7,7 @@ export const meta: GameMeta<Options, 'kheops'> = {
   rulesVersion: 1,
   place: 3,
   seats: { min: 2, max: 2 },
+  usualMoves: 39,
   turns: 'one',
   views: 'by-seat',
   weighty: ['pawn'],

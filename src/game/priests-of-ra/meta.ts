@@ -8,6 +8,7 @@ export const meta: GameMeta<Options, 'priests-of-ra'> = {
   rulesVersion: 1,
   place: 1,
   seats: { min: 2, max: 5 },
+  usualMoves: 115,
   turns: 'one',
   views: 'alike',
   weighty: ['auction'],

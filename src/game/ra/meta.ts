@@ -8,6 +8,7 @@ export const meta: GameMeta<Options, 'ra'> = {
   rulesVersion: 1,
   place: 2,
   seats: { min: 2, max: 5 },
+  usualMoves: 88,
   turns: 'one',
   views: 'alike',
   weighty: ['auction'],

@@ -7,6 +7,7 @@ export const meta: GameMeta<Options, 'ru-ra-re'> = {
   rulesVersion: 1,
   place: 4,
   seats: { min: 2, max: 4 },
+  usualMoves: 29,
   turns: 'together',
   views: 'by-seat',
   weighty: ['choose'],

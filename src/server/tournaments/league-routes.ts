@@ -1,3 +1,4 @@
+import { endsInSeason } from '../../game/shared/league.ts';
 import { paceOf } from '../../game/shared/table-clock.ts';
 import { emptyBody } from '../../wire/bodies.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
@@ -64,11 +65,13 @@ export const leagueRoutes = (
   on('post', '/leagues', async ctx => {
     const { member } = await sessions.own(ctx);
     const { game, name, ...choices } = await bodyAs(ctx, newLeagueBody);
-    const { min } =
-      (games.includes(game) ? matches.game(game)?.module.meta.seats : undefined) ??
+    const meta =
+      (games.includes(game) ? matches.game(game)?.module.meta : undefined) ??
       ctx.throw(404, 'there is no such game');
-    if (min > 2) return ctx.throw(400, 'game: two have to be able to play it');
+    if (meta.seats.min > 2) return ctx.throw(400, 'game: two have to be able to play it');
     if (paceOf(choices) !== 'days') return ctx.throw(400, 'clock: must be one of days');
+    if (!endsInSeason(choices.clock, meta))
+      ctx.throw(400, 'clock: a season would end before its matches', { reason: 'clock-too-slow' });
     const id = (await idempotencyKeys.matchID(ctx, `league of ${member.id}`)) ?? newMatchId();
     ctx.body = { id };
     // Asked for again, though its host may have left it meanwhile.

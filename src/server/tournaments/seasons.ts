@@ -1,3 +1,4 @@
+import { LEAST_IN_DIVISION, MOVING } from '../../game/shared/league.ts';
 import type { Standing } from './standings.ts';
 
 /** Seasons of a league: when they begin, and who plays in which division. */
@@ -7,11 +8,6 @@ export const nextMonth = (at: number): number => {
   const date = new Date(at);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 };
-
-/** So many go up from a division, and as many down. */
-const MOVING = 2;
-/** With fewer a division is none: they play in the one above. */
-const LEAST = 3;
 
 export type InLeague = {
   readonly member: string;
@@ -50,6 +46,7 @@ export const nextDivisions = (
   const found: string[][] = [];
   for (let from = 0; from < sorted.length; from += size) found.push(sorted.slice(from, from + size));
   const last = found.at(-1);
-  if (found.length > 1 && last !== undefined && last.length < LEAST) found.at(-2)!.push(...found.pop()!);
+  if (found.length > 1 && last !== undefined && last.length < LEAST_IN_DIVISION)
+    found.at(-2)!.push(...found.pop()!);
   return found;
 };

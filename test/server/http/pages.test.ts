@@ -119,7 +119,7 @@ describe('a page of what is not there', () => {
         ...chosen,
         ...{ kind: 'knockout', seats: 2, rounds: null, bots: false, startsAt: null },
       }),
-      league: await made('/leagues', { ...chosen, size: 4 }),
+      league: await made('/leagues', { ...chosen, clock: '7d+1h', size: 4 }),
       duplicate: await made('/duplicates/ra', { tables: 2, table: { numPlayers: 2 } }),
     };
     for (const [page, id] of Object.entries(pages)) {

@@ -90,7 +90,12 @@ describe('the preview of a link', () => {
     const chosen = { game: 'ra', clock: '1d', outOfTime: 'bot', rated: false };
     const kind = { kind: 'swiss', seats: 3, rounds: null, bots: false, startsAt: null };
     const made = await ada.ask('POST', '/tournaments', { ...chosen, ...kind, name: 'Cup <1>' });
-    const league = await ada.ask('POST', '/leagues', { ...chosen, name: 'Of Thebes', size: 4 });
+    const league = await ada.ask('POST', '/leagues', {
+      ...chosen,
+      clock: '7d+1h',
+      name: 'Of Thebes',
+      size: 4,
+    });
     const deal = await server.post('/duplicates/ra', { tables: 3, table: { numPlayers: 2 } });
     const title = async (path: string) => (await server.meta(path))['og:title'];
     expect(await server.meta(`/tournament/${made.body.id}`)).toMatchObject({

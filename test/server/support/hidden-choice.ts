@@ -100,6 +100,7 @@ const module: GameModule = {
     turns: 'together',
     views: 'by-seat',
     seats: { min: 2, max: 4 },
+    usualMoves: 10,
     bots: ['easy'],
     defaults: {},
     testBots: [],

@@ -72,7 +72,7 @@ onEachServer(newServer => {
       expect(answer.status, answer.text).toBe(200);
       return answer.body;
     };
-    const chosen = { game: 'kheops', name: 'Winter', clock: '3d', outOfTime: 'bot', rated: true, size: 4 };
+    const chosen = { game: 'kheops', name: 'Winter', clock: '7d+1h', outOfTime: 'bot', rated: true, size: 4 };
     const { id } = await ok<{ id: string }>('/leagues', chosen);
     for (const other of others) await ok(`/leagues/${id}/join`, {}, other);
     const league = () => ok<Whole>(`/leagues/${id}`);
@@ -146,7 +146,7 @@ onEachServer(newServer => {
   it('a server that found a league due before another began its season begins no second one', async () => {
     const server = await newServer();
     const [host, ben] = await Promise.all(['Ada', 'Ben'].map(name => knownMember(server, name)));
-    const chosen = { game: 'ra', name: 'Winter', clock: '3d', outOfTime: 'lose', rated: false, size: 4 };
+    const chosen = { game: 'ra', name: 'Winter', clock: '7d+1h', outOfTime: 'lose', rated: false, size: 4 };
     const { id } = (await host!.ask('POST', '/leagues', chosen)).body;
     await ben!.ask('POST', `/leagues/${id}/join`, {});
     const { tables } = server.store;
@@ -170,7 +170,7 @@ onEachServer(newServer => {
   it('a season that cannot begin is tried again after longer each time, and not told more often', async () => {
     const server = await newServer();
     const host = await knownMember(server, 'Ada');
-    const chosen = { game: 'ra', name: 'Winter', clock: '3d', outOfTime: 'lose', rated: false, size: 4 };
+    const chosen = { game: 'ra', name: 'Winter', clock: '7d+1h', outOfTime: 'lose', rated: false, size: 4 };
     await host.ask('POST', '/leagues', chosen);
     const { tables } = server.store;
     await tables.write(['UPDATE league SET due_at = 0']);
@@ -191,7 +191,7 @@ onEachServer(newServer => {
   it('no season begins as the clock of the server’s machine is set forward', async () => {
     const server = await newServer();
     const host = await knownMember(server, 'Ada');
-    const chosen = { game: 'ra', name: 'Winter', clock: '3d', outOfTime: 'lose', rated: false, size: 6 };
+    const chosen = { game: 'ra', name: 'Winter', clock: '7d+1h', outOfTime: 'lose', rated: false, size: 6 };
     const { id } = (await host.ask('POST', '/leagues', chosen)).body;
     const before = (await host.ask('GET', `/leagues/${id}`)).body;
     const { leagues } = server.club;
@@ -208,9 +208,12 @@ onEachServer(newServer => {
       const answer = await browser.ask('POST', path, body);
       return `${answer.status} ${answer.body.reason ?? answer.body.error}`;
     };
-    const chosen = { game: 'ra', name: 'Winter', clock: '3d', outOfTime: 'lose', rated: false, size: 6 };
+    const chosen = { game: 'ra', name: 'Winter', clock: '7d+1h', outOfTime: 'lose', rated: false, size: 6 };
     expect(await refused('/leagues', chosen, browserAt(server.url))).toBe('401 signed-out');
     expect(await refused('/leagues', { ...chosen, clock: '5m+20s' })).toBe('400 clock: must be one of days');
+    // A day for each move is more than a month has, and so is a bank that is too deep for a game of many moves.
+    for (const slow of [{ clock: '1d' }, { clock: '10d+1h', game: 'priests-of-ra' }])
+      expect(await refused('/leagues', { ...chosen, ...slow })).toBe('400 clock-too-slow');
     expect(await refused('/leagues', { ...chosen, size: 3 })).toBe('400 size: must be at least 4');
     const { id } = (await host!.ask('POST', '/leagues', chosen)).body;
     expect(await refused(`/leagues/${id}/leave`, {}, ben!)).toBe('409 not-in');

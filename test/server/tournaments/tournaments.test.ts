@@ -238,7 +238,7 @@ onEachServer(newServer => {
     const bot = (await ok(ben, 'POST', '/account/bots', { name: 'Thoth' })).bot.id;
     const [whose, played, its] = [await madeBy([host]), await madeBy([host, ben]), await madeBy([host])];
     await tables.write(server.club.tournaments.store.enter(its, bot, 1));
-    const { game, clock, outOfTime, rated } = { ...CHOSEN, clock: '1d' };
+    const { game, clock, outOfTime, rated } = { ...CHOSEN, clock: '7d+1h' };
     const chosen = { game, clock, outOfTime, rated, name: 'Month', size: 4 };
     const [theirs, other] = [
       (await ok(ben, 'POST', '/leagues', chosen)).id,
@@ -272,7 +272,7 @@ onEachServer(newServer => {
     const server = await newServer();
     const [host, ben] = (await people(server, 2)) as [MemberBrowser, MemberBrowser];
     const { game, outOfTime, rated } = CHOSEN;
-    const league = { game, outOfTime, rated, name: 'Month', clock: '1d', size: 4 };
+    const league = { game, outOfTime, rated, name: 'Month', clock: '7d+1h', size: 4 };
     const key = { 'idempotency-key': 'a-key-of-twenty-signs' };
     const made = async (browser: MemberBrowser, path: string, body: object, headers = key) => {
       const answer = await browser.ask('POST', path, body, headers);
@@ -302,7 +302,7 @@ onEachServer(newServer => {
   it('answers a page that follows it, or its league, once there is something new', async () => {
     const server = await newServer(QUICK);
     const [host, ben] = (await people(server, 2)) as [MemberBrowser, MemberBrowser];
-    const { game, clock, outOfTime, rated } = { ...CHOSEN, clock: '1d' };
+    const { game, clock, outOfTime, rated } = { ...CHOSEN, clock: '7d+1h' };
     const league = await ok(host, 'POST', '/leagues', {
       game,
       clock,

@@ -14,6 +14,7 @@ export const clubFailures = defineWords(
     'too-few': 'There are not enough members to begin.',
     'tournaments-of-member': 'Too many of your tournaments are not over yet. Please try again later.',
     'leagues-of-member': 'You have made as many leagues as one may.',
+    'clock-too-slow': 'With that clock a season would end before its matches.',
     'of-league': 'It is the season of a league: join or leave that one.',
   },
   {
@@ -27,6 +28,7 @@ export const clubFailures = defineWords(
     'too-few': 'I membri non bastano per cominciare.',
     'tournaments-of-member': 'Troppi dei tuoi tornei non sono ancora finiti. Riprova più tardi, per favore.',
     'leagues-of-member': 'Hai creato quanti più campionati si può.',
+    'clock-too-slow': 'Con quell’orologio una stagione finirebbe prima delle sue partite.',
     'of-league': 'È la stagione di un campionato: iscriviti a quello, o ritirati da quello.',
   },
 );

@@ -1,4 +1,5 @@
 import { type GameId, metaOf } from '../../../game/index.ts';
+import { clocksOfLeague, USUAL_LEAGUE_CLOCK } from '../../../game/shared/league.ts';
 import { CLOCKS } from '../../../game/shared/table-clock.ts';
 import type { Kind, NewLeague, NewTournament } from './tournaments.ts';
 
@@ -42,13 +43,17 @@ export const USUAL: TournamentChoices = {
 
 const isByDays = (clock: string): boolean => clock.includes('d');
 
-/** The clocks of an evening, and those by days: a league has these alone. */
-export const clocksFor = (form: Form): Readonly<Record<'live' | 'days', readonly string[]>> => ({
-  live: form === 'league' ? [] : CLOCKS.filter(clock => !isByDays(clock)),
-  days: CLOCKS.filter(isByDays),
-});
-export const clockIn = ({ form, clock }: TournamentChoices): string =>
-  form === 'league' && !isByDays(clock) ? '1d' : clock;
+/** The clocks of an evening, and those by days: a league has of these what brings its matches to an end within a season. */
+export const clocksFor = (form: Form, game: GameId): Readonly<Record<'live' | 'days', readonly string[]>> =>
+  form === 'league'
+    ? { live: [], days: clocksOfLeague(metaOf(game)) }
+    : { live: CLOCKS.filter(clock => !isByDays(clock)), days: CLOCKS.filter(isByDays) };
+/** What was chosen, where it is offered. */
+export const clockIn = ({ form, game, clock }: TournamentChoices): string => {
+  const { live, days } = clocksFor(form, game);
+  if (live.includes(clock) || days.includes(clock)) return clock;
+  return form === 'league' ? USUAL_LEAGUE_CLOCK : USUAL.clock;
+};
 
 /** More than two sit at a table in a Swiss tournament alone: elsewhere two meet. */
 export const seatsFor = (form: Form, game: GameId): readonly number[] => {

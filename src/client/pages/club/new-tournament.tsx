@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { metaOf } from '../../../game/index.ts';
+import { daysOfMatch } from '../../../game/shared/league.ts';
 import { useGameName } from '../../games/index.ts';
 import { leaguePage, tournamentPage } from '../../match/club/addresses.ts';
 import { useClubFailure } from '../../match/club/club-failure.ts';
@@ -83,7 +85,7 @@ const NewForm = () => {
     });
   };
   const seats = seatsFor(form, game);
-  const { live, days } = clocksFor(form);
+  const { live, days } = clocksFor(form, game);
   return (
     <form className="new-club" onSubmit={submit}>
       <fieldset className="new-kinds">
@@ -136,7 +138,14 @@ const NewForm = () => {
         </Field>
       </div>
       {form === 'league' ? (
-        <p className="soft">{words.ofMonth}</p>
+        <p className="soft">
+          {words.within(
+            gameName,
+            metaOf(game).usualMoves,
+            Math.ceil(daysOfMatch(clockIn(choices), metaOf(game))),
+          )}{' '}
+          {words.ofMonth}
+        </p>
       ) : (
         <StartChoice startsAt={startsAt} onChange={moment => change({ startsAt: moment })} />
       )}

@@ -23,6 +23,8 @@ export const newWords = defineWords(
     byHost: 'When I say so',
     atTime: 'At a time',
     when: 'Day and time',
+    within: (game: string, moves: number, days: number) =>
+      `A match of ${game} has some ${moves} moves for each: with this clock it is over within ${days} days.`,
     ofMonth: 'The first season begins with the next month.',
     more: 'More choices',
     rounds: 'Rounds',
@@ -61,6 +63,8 @@ export const newWords = defineWords(
     byHost: 'Quando lo dico io',
     atTime: 'A un’ora',
     when: 'Giorno e ora',
+    within: (game, moves, days) =>
+      `Una partita di ${game} ha circa ${moves} mosse a testa: con questo orologio finisce entro ${days} giorni.`,
     ofMonth: 'La prima stagione comincia con il prossimo mese.',
     more: 'Altre scelte',
     rounds: 'Turni',

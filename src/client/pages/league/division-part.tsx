@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { MOVING } from '../../../game/shared/league.ts';
 import { tournamentPage } from '../../match/club/addresses.ts';
 import { OwnTables } from '../../match/club/own-tables.tsx';
 import { Standings } from '../../match/club/standings.tsx';
@@ -10,9 +11,6 @@ import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { leagueWords } from './words.ts';
-
-/** So many change the division at the end of a season, up and down. */
-const MOVING = 2;
 
 /** A division of the season that is played: who stands where, and who would go up and down. */
 export const DivisionPart = ({

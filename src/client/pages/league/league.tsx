@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { LEAST_IN_DIVISION } from '../../../game/shared/league.ts';
 import { tournamentPage } from '../../match/club/addresses.ts';
 import { useClubFailure } from '../../match/club/club-failure.ts';
 import { clubWords } from '../../match/club/club-words.ts';
@@ -45,8 +46,10 @@ const LeagueContent = ({ league, onChanged }: { league: League; onChanged: () =>
   const { club } = useWords(clubWords);
   // A season begins with a day of UTC: in other zones that is another hour, and may be the day before.
   const when = useWhen();
-  const { season, nextAt, seasons, members, name } = league;
+  const { season, nextAt, seasons, members, name, size } = league;
   const [now, ...earlier] = seasons;
+  // In the season that is played; before the first, with those who are in.
+  const isAlone = now === undefined ? members.length < size + LEAST_IN_DIVISION : now.divisions.length === 1;
   const begins = when(nextAt);
   const own = useMember()?.name ?? null;
   const waiting = members.filter(({ division }) => division === null);
@@ -57,7 +60,9 @@ const LeagueContent = ({ league, onChanged }: { league: League; onChanged: () =>
         {season === 0 ? words.first(begins) : words.season(season, begins)}.
       </p>
       <Own league={league} onChanged={onChanged} />
-      <p className="soft">{words.how}</p>
+      <p className="soft">
+        {words.how} {isAlone ? words.alone(size + LEAST_IN_DIVISION) : words.moving}
+      </p>
       <div className="club-columns">
         <div className="club-column">
           {now?.divisions.map(({ division, tournament, changes }, i, all) => (

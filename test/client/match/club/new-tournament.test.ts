@@ -33,10 +33,18 @@ it('more than two sit together in a Swiss tournament alone, and no more than the
 });
 
 it('a league is by days, whatever was chosen before', () => {
-  expect(clocksFor('league').live).toEqual([]);
-  expect(clockIn({ ...USUAL, form: 'league' })).toBe('1d');
-  expect(clockIn({ ...USUAL, form: 'league', clock: '10d+12h' })).toBe('10d+12h');
+  expect(clocksFor('league', 'ra').live).toEqual([]);
+  expect(clockIn({ ...USUAL, form: 'league' })).toBe('7d+1h');
+  expect(clockIn({ ...USUAL, form: 'league', clock: '10d+1h' })).toBe('10d+1h');
   expect(clockIn({ ...USUAL, form: 'knockout' })).toBe('5m+20s');
+});
+
+it('no league is offered a clock with which its matches outlast a season, and none of its clocks elsewhere', () => {
+  const offered = (game: (typeof GAME_IDS)[number]) => clocksFor('league', game).days;
+  expect(offered('priests-of-ra')).toEqual(['3d+1h', '5d+1h', '7d+1h']);
+  expect(offered('ru-ra-re')).toContain('10d+12h');
+  for (const game of GAME_IDS) expect(clockIn({ ...USUAL, game, form: 'league', clock: '7d' })).toBe('7d+1h');
+  expect(clockIn({ ...USUAL, clock: '7d+1h' })).toBe(USUAL.clock);
 });
 
 it('rounds are a Swiss tournament’s alone, and a name is kept without blanks around it', () => {

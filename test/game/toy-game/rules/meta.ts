@@ -9,6 +9,7 @@ export const meta: GameMeta<Options, 'pebbles'> = {
   rulesVersion: 1,
   place: 99,
   seats: { min: 2, max: 3 },
+  usualMoves: 10,
   turns: 'one',
   views: 'by-seat',
   bots: ['easy'],
