@@ -75,6 +75,8 @@ export const profile = z
     id: memberID,
     name: z.string(),
     since: moment,
+    /** Until when they are on holiday. */
+    holiday: moment.exactOptional(),
     /** Blocked by whoever asks. */
     isBlocked: z.literal(true).exactOptional(),
     /** What the member keeps to themselves: it is not there. */

@@ -69,6 +69,11 @@ export const peopleRoutes = (router: Router, parts: Parts): void => {
     if (found === null) return ctx.throw(404, 'nobody is called so', { reason: 'unknown' });
     const profile = await profileOf(tables, found, own?.id === found.id, ratingsOf);
     const isBlocked = own !== null && (await blocks.has(own.id, found.id));
-    ctx.body = { ...profile, ...(isBlocked && { isBlocked: true as const }) };
+    const { until } = await holidays.of(found.id);
+    ctx.body = {
+      ...profile,
+      ...(until !== null && { holiday: until }),
+      ...(isBlocked && { isBlocked: true as const }),
+    };
   });
 };

@@ -27,7 +27,11 @@ onEachServer(newServer => {
     expect(await holidayAt(server, slow)).toBe(until);
     expect(await holidayAt(server, brought)).toBe(until);
     expect(await holidayAt(server, live)).toBeUndefined();
+    // Whoever would play with them reads it beforehand.
+    const onProfile = async () => (await guest.ask('GET', '/members/Ada')).body.holiday;
+    expect(await onProfile()).toBe(until);
     await ada.ask('PUT', '/account/holiday', { until: null });
+    expect(await onProfile()).toBeUndefined();
     expect(await holidayAt(server, slow)).toBeUndefined();
     expect(await holidayAt(server, brought)).toBeUndefined();
   });

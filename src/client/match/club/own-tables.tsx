@@ -11,12 +11,14 @@ const ownWords = defineWords(
   {
     against: (names: string) => `Your table: against ${names}`,
     yourTurn: 'It is your turn.',
+    theirTurn: (name: string) => `${name} is to act.`,
     left: (time: string) => `${time} left`,
     toTable: 'To your table',
   },
   {
     against: names => `Il tuo tavolo: contro ${names}`,
     yourTurn: 'Tocca a te.',
+    theirTurn: name => `Tocca a ${name}.`,
     left: time => `Restano ${time}`,
     toTable: 'Al tuo tavolo',
   },
@@ -42,15 +44,22 @@ export const OwnTables = ({
       {inOrder.map(table => {
         const others = table.seats.filter(each => each !== seen.own).map(seen.name);
         const against = words.against(listed(language, others));
+        const there = desk.find(({ matchID }) => matchID === table.matchID);
+        const awaited = there?.toAct?.[0];
+        const turn = waits(table)
+          ? words.yourTurn
+          : awaited === undefined
+            ? ''
+            : words.theirTurn(seen.name(table.seats[awaited]!));
         return (
           <li key={table.matchID} data-waits={waits(table)}>
             <p>
               {against}
-              {waits(table) && (
+              {turn !== '' && (
                 <small>
                   {' '}
-                  {words.yourTurn}
-                  <TimeLeft until={desk.find(({ matchID }) => matchID === table.matchID)?.until ?? null} />
+                  {turn}
+                  <TimeLeft until={there?.until ?? null} />
                 </small>
               )}
             </p>

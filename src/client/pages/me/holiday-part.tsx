@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnswerOf } from '../../../wire/routes.ts';
 import { ask, LobbyError } from '../../match/lobby/api.ts';
 import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
+import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { defineWords, plural, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Part } from '../../ui/part.tsx';
@@ -16,6 +17,8 @@ const holidayWords = defineWords(
     days: 'Days from now',
     go: 'Go on holiday',
     back: 'I am back',
+    question: (days: number, day: string) =>
+      `Until ${day}: that takes ${plural('en', days, 'day', 'days')} of those left. Whoever is back earlier keeps the rest.`,
     short: 'Not so many days are left.',
   },
   {
@@ -26,6 +29,8 @@ const holidayWords = defineWords(
     days: 'Giorni da adesso',
     go: 'Vai in vacanza',
     back: 'Sono di ritorno',
+    question: (days, day) =>
+      `Fino al ${day}: ${days === 1 ? 'prende 1 giorno' : `prende ${days} giorni`} di quelli che restano. Chi torna prima tiene gli altri.`,
     short: 'Non restano così tanti giorni.',
   },
 );
@@ -33,6 +38,10 @@ const holidayWords = defineWords(
 type Holiday = AnswerOf<'GET /account/holiday'>;
 
 const DAY = 86_400_000;
+/** Of a day, in which one has thought better of it: an hour. */
+const FORGIVEN = 1 / 24;
+/** By so much the clock of this page may be before the server’s: a minute. */
+const MARGIN = 1 / 1440;
 
 /** Days on which one's time stands still. */
 export const HolidayPart = () => {
@@ -40,6 +49,7 @@ export const HolidayPart = () => {
   const { language } = useLanguage();
   const [holiday, setHoliday] = useState<Holiday | null>(null);
   const [isShort, setShort] = useState(false);
+  const [days, setDays] = useState<number | null>(null);
   const { isBusy, act, said } = useActing(useAccountFailure());
   useEffect(() => {
     ask<'GET /account/holiday'>('/account/holiday').then(setHoliday, () => {});
@@ -54,20 +64,18 @@ export const HolidayPart = () => {
         setShort(true);
       });
     });
-  const go = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    put(Math.round(serverNow()) + Number(new FormData(event.currentTarget).get('days')) * DAY);
-  };
-  const left = Math.floor(holiday.daysLeft);
+  // A holiday costs what it lasted: one that was given back at once costs no day. Who takes all days has what is really left.
+  const left = Math.floor(holiday.daysLeft + FORGIVEN);
+  const wanted = days ?? Math.min(7, left);
+  const isWhole = Number.isInteger(wanted) && wanted >= 1 && wanted <= left;
+  const end = Math.floor(serverNow() + Math.min(isWhole ? wanted : 1, holiday.daysLeft - MARGIN) * DAY);
+  const dayOf = (moment: number) =>
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(moment);
   return (
     <Part title={words.title} lead={words.lead(left)}>
       {holiday.until !== null ? (
         <>
-          <p>
-            {words.until(
-              new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(holiday.until),
-            )}
-          </p>
+          <p>{words.until(dayOf(holiday.until))}</p>
           <p className="me-ways">
             <button type="button" aria-disabled={isBusy} onClick={() => put(null)}>
               {words.back}
@@ -76,7 +84,7 @@ export const HolidayPart = () => {
         </>
       ) : (
         left > 0 && (
-          <form className="me-rename" onSubmit={go}>
+          <div className="me-rename">
             <label>
               <span>{words.days}</span>
               <input
@@ -86,16 +94,22 @@ export const HolidayPart = () => {
                 required
                 min={1}
                 max={left}
-                defaultValue={Math.min(7, left)}
+                value={Number.isNaN(wanted) ? '' : wanted}
+                onChange={({ currentTarget }) => setDays(currentTarget.valueAsNumber)}
               />
             </label>
-            <button type="submit" aria-disabled={isBusy}>
-              {words.go}
-            </button>
-          </form>
+            {isWhole && (
+              <Confirmed
+                label={words.go}
+                question={words.question(wanted, dayOf(end))}
+                confirm={words.go}
+                onConfirm={() => put(end)}
+              />
+            )}
+          </div>
         )
       )}
-      {isShort && <p role="alert">{words.short}</p>}
+      {(isShort || (holiday.until === null && wanted > left)) && <p role="alert">{words.short}</p>}
       {said}
     </Part>
   );

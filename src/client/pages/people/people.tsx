@@ -117,13 +117,14 @@ const Head = ({ profile, onChanged }: { profile: Profile; onChanged: () => void 
   const words = useWords(peopleWords);
   const { language } = useLanguage();
   const who = useMember();
-  const { name, since } = profile;
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(since);
+  const { name, since, holiday } = profile;
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' });
   return (
     <div className="people-head">
       <Cartouche name={name} size={84} />
       <div>
-        <p className="soft">{words.since(day)}</p>
+        <p className="soft">{words.since(day.format(since))}</p>
+        {holiday !== undefined && <p>{words.onHoliday(day.format(holiday))}</p>}
         {who?.name === name ? (
           <p className="soft">
             {words.own} <Link to="/me">{words.toMe}</Link>

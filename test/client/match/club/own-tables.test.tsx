@@ -14,7 +14,9 @@ afterEach(() => {
 const tables = [{ matchID: 'match000001', seats: ['ada', 'ben'], result: null }] as const;
 const seen = { of: () => undefined, name: (id: string) => id, own: 'ada' };
 const keep = (until: number | null, isMine = true) =>
-  keepDesk([{ matchID: 'match000001', isMine, left: null, until } as unknown as OnDesk]);
+  keepDesk([
+    { matchID: 'match000001', isMine, toAct: [isMine ? 0 : 1], left: null, until } as unknown as OnDesk,
+  ]);
 const shown = () =>
   render(
     <MemoryRouter>
@@ -33,10 +35,14 @@ it('whose turn it is sees how long they have, and hears it in steps', () => {
   expect(container.querySelector('.visually-hidden')?.textContent).toBe('1 minute left');
 });
 
-it.each([
-  ['where there is no clock', null, true],
-  ['where others are waited for', 5000, false],
-])('nothing is said of it %s', (_, left, isMine) => {
-  keep(left === null ? null : serverNow() + left, isMine);
+it('nothing is said of it where there is no clock', () => {
+  keep(null);
   expect(shown().textContent).not.toContain('left');
+});
+
+it('who waits for another sees whom, and how long they have', () => {
+  vi.useFakeTimers();
+  keep(serverNow() + 23.6 * 3_600_000, false);
+  const { textContent } = shown();
+  expect(textContent).toContain('ben is to act. 24\u202fh left24 hours left');
 });

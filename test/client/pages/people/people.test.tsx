@@ -70,3 +70,11 @@ it('of a match at whose end nobody was there it names no place', async () => {
   await screen.findByText('nobody was there at the end');
   expect(screen.getByText('place 1 of 2')).toBeTruthy();
 });
+
+it('a member’s page says until when they are on holiday', async () => {
+  const ada = { id: 'ada', name: 'Ada', since: 0, private: ['played', 'results', 'rivals', 'ratings'] };
+  const holiday = Date.UTC(2026, 11, 7, 12);
+  fakeLobby({ 'GET /members/Ada': { body: { ...ada, holiday } } });
+  open('Ada');
+  await screen.findByText('On holiday until December 7, 2026');
+});
