@@ -98,7 +98,8 @@ export const FROM_PAGE = {
     packet: packet(['matchID', matchID], ['stateID', stateID], ['agree', z.boolean()]),
     sender: 'seat',
     answers: ['asking'],
-    about: 'What a seat says to `asking`, which was asked in state `stateID`.',
+    about:
+      'What a seat says to `asking`, which was asked in state `stateID`. A no of the seat that asks withdraws the question.',
   },
   beforehand: {
     ...COMMON,

@@ -70,6 +70,7 @@ const endedAsking = z.strictObject({
   seat,
   stateID,
   refusedBy: seat.exactOptional(),
+  withdrawn: z.literal(true).exactOptional(),
   missing: listOf(seat),
 });
 
@@ -155,7 +156,7 @@ export const TO_PAGE = {
   asking: {
     packet: packet(['matchID', matchID], ['asking', asking.nullable()], ['ended', endedAsking.optional()]),
     about:
-      'The seat asks whether it may take a move back. `agreed` lists those who said yes, `left` the milliseconds in which the others may; `shown` where something hidden was shown since. Null when it asks no more, and then, where not everybody agreed to what was asked last, `ended` says who said no and who had not answered. Asked in state `stateID`; bots and clocks go on, and a person’s move ends it. After a `sync` where somebody is asking.',
+      'The seat asks whether it may take a move back. `agreed` lists those who said yes, `left` the milliseconds in which the others may; `shown` where something hidden was shown since. Null when it asks no more, and then, where not everybody agreed to what was asked last, `ended` says who said no and who had not answered, or that the seat has `withdrawn` its question. Asked in state `stateID`; bots and clocks go on, and a person’s move ends it. After a `sync` where somebody is asking.',
   },
   beforehand: {
     packet: packet(

@@ -131,6 +131,8 @@ export type EndedAsking = {
   readonly move: number;
   /** Who said no: then it is not asked again about this move. */
   readonly refusedBy?: Seat;
+  /** The seat asks no more of itself. */
+  readonly withdrawn?: true;
   /** The moves of the seat's about which somebody has said no before this question. */
   readonly refused?: readonly number[];
   /** Who had not answered by the end of its time. */

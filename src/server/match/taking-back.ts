@@ -90,7 +90,7 @@ const withoutPast = (
 
 type Answer = Extract<Command, { kind: 'undo-answer' }>;
 
-/** One no is enough to end it; with the last yes the move is taken back. */
+/** One no is enough to end it; with the last yes the move is taken back. That of whoever asks withdraws the question. */
 export const answerUndo = (
   game: ServedGame,
   stored: StoredMatch,
@@ -109,8 +109,9 @@ const butForTheLastYes = (
   const { data, control } = stored;
   if (!isOwner(data, seat, credentials)) return refuse('credentials');
   const { asking } = control;
-  if (asking === undefined || asking.stateID !== stateID || !mustAgree(stored, asking.seat).includes(seat))
-    return refuse('not-asked');
+  if (asking === undefined || asking.stateID !== stateID) return refuse('not-asked');
+  const withdraws = seat === asking.seat && !agree;
+  if (!withdraws && !mustAgree(stored, asking.seat).includes(seat)) return refuse('not-asked');
   if (!agree) return withoutAsking(stored, asking, seat);
   if (asking.agreed.includes(seat)) return changeTo(stored, [], { acknowledgement: 'repeated' });
   const agreed = [...asking.agreed, seat];
@@ -135,14 +136,16 @@ export const lapseUndo = (stored: StoredMatch, { at }: Now): Decision => {
 const withoutAsking = (
   stored: StoredMatch,
   { seat, stateID, move = stateID, agreed }: Asking,
-  refusedBy?: Seat,
+  by?: Seat,
 ): Decision => {
   const { asking: _, ...control } = stored.control;
   const refused = movesRefused(control.unanswered?.[seat]);
+  const refusedBy = by === seat ? undefined : by;
   const ended: EndedAsking = {
     stateID,
     move,
     ...(refusedBy !== undefined && { refusedBy }),
+    ...(by === seat && { withdrawn: true }),
     ...(refused.length > 0 && { refused }),
     missing: mustAgree(stored, seat).filter(other => !agreed.includes(other) && other !== refusedBy),
   };

@@ -75,11 +75,16 @@ export const askingFor = ({ id, control }: StoredMatch, now: number): Payload<'a
   if (asking === undefined) {
     const ended = Object.entries(control.unanswered ?? {}).sort(([, a], [, b]) => b.stateID - a.stateID)[0];
     if (ended === undefined) return [id, null];
-    const [seat, { stateID, refusedBy, missing }] = ended;
+    const [seat, { stateID, refusedBy, withdrawn, missing }] = ended;
     return [
       id,
       null,
-      { seat: Number(seat), stateID, ...(refusedBy !== undefined && { refusedBy }), missing },
+      {
+        ...{ seat: Number(seat), stateID },
+        ...(refusedBy !== undefined && { refusedBy }),
+        ...(withdrawn && { withdrawn }),
+        missing,
+      },
     ];
   }
   const { seat, stateID, agreed, until, shown } = asking;

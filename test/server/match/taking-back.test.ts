@@ -317,6 +317,18 @@ describe('asking', () => {
     expect(ask(ra, later, undoBy(later, caller))).toEqual({ refused: 'refused-before' });
   });
 
+  it('whoever asks may withdraw the question, and ask again', () => {
+    const { caller, match } = atAuction(3);
+    const moved = passed(match);
+    const asked = changeBy(ra, moved, undoBy(moved, caller)).next;
+    expect(ask(ra, asked, answerBy(moved, caller, true))).toEqual({ refused: 'not-asked' });
+    const withdrawn = changeBy(ra, asked, answerBy(moved, caller, false)).next;
+    expect(withdrawn.control.asking).toBeUndefined();
+    expect(withdrawn.control.unanswered![caller]).toMatchObject({ withdrawn: true });
+    expect(withdrawn.control.unanswered![caller]!.refusedBy).toBeUndefined();
+    expect(changeBy(ra, withdrawn, undoBy(withdrawn, caller)).next.control.asking?.seat).toBe(caller);
+  });
+
   it('about another move it may', () => {
     const { caller, match } = refused();
     const called = passed(match);

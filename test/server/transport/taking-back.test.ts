@@ -103,6 +103,10 @@ it('whoever has been answered by a move asks, and the others are told and may sa
   expect((await told)[1]).toMatchObject({ stateID: _stateID });
   late.socket.emit('undo-answer', matchID, _stateID, true);
   expect(await nextEvent(late.socket, 'refused')).toEqual([matchID, null, 'not-joined']);
+  const withdrawn = nextEvent(voter, 'asking');
+  asker.emit('undo-answer', matchID, _stateID, false);
+  expect((await withdrawn)[2]).toMatchObject({ seat: Number(seats[caller]!.seat), withdrawn: true });
+  expect(await answered(asker, 'undo', matchID, _stateID, newMoveID())).toEqual(['made']);
   const ended = nextEvent(asker, 'asking');
   voter.emit('undo-answer', matchID, _stateID, false);
   const no = {

@@ -64,7 +64,7 @@ export const MatchMenu = ({
         {words.menu}
         {unread > 0 && (
           <span className="unread-mark match-menu-mark">
-            <span aria-hidden="true">{Math.min(unread, 9)}</span>
+            <span aria-hidden="true">{unread > 9 ? '9+' : unread}</span>
             <span className="visually-hidden"> ({words.unread(unread)})</span>
           </span>
         )}

@@ -65,6 +65,8 @@ export type EndedAsking = {
   readonly stateID: number;
   /** Who said no, where somebody did. */
   readonly refusedBy?: Seat;
+  /** Who had asked asks no more. */
+  readonly withdrawn?: true;
   /** Who had not answered. */
   readonly missing: readonly Seat[];
 };

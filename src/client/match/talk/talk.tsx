@@ -125,7 +125,7 @@ export const Talk = ({
       </svg>
       {unread > 0 && (
         <span className="unread-mark talk-unread" aria-hidden="true">
-          {Math.min(unread, 9)}
+          {unread > 9 ? '9+' : unread}
         </span>
       )}
     </button>

@@ -42,9 +42,10 @@ export const AskingNotice = ({
       seats.map(each => (isAway(each) ? words.away(nameOf(each)) : nameOf(each))),
     );
   const howItEnded = (): string => {
+    if (end?.withdrawn) return end.seat === seat ? words.youWithdrew : words.withdrew(nameOf(end.seat));
     if (end?.refusedBy !== undefined)
       return end.refusedBy === seat ? words.youSaidNo : words.saidNo(nameOf(end.refusedBy));
-    return end === null || end.missing.length === 0 ? words.ended : words.noAnswer(names(end.missing));
+    return end === null || end.missing.length === 0 ? words.over : words.noAnswer(names(end.missing));
   };
   const last = useRef({ asked: asking !== null, events });
   useEffect(() => {
@@ -76,6 +77,13 @@ export const AskingNotice = ({
     <section className="undo-asking" aria-label={words.label} hidden={said === ''}>
       <p role="status">{said}</p>
       {isAsked && !hasAgreed && <Answers answer={answer} />}
+      {isOwn && (
+        <p className="undo-asking-answers">
+          <button type="button" onClick={() => answer(false)}>
+            {words.withdraw}
+          </button>
+        </p>
+      )}
     </section>
   );
 };

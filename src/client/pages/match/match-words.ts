@@ -26,6 +26,8 @@ export const matchWords = defineWords(
     proof: 'Check the match',
     leave: 'Leave the match',
     leaveQuestion: 'A bot will play your seat. You can come back to it from this device.',
+    leaveMember:
+      'A bot will play your seat. You can come back to it from any device on which you are signed in.',
     leaveDaily: 'Your try ends here: it counts as broken off. To go on later, only close the page.',
     leaveOver: 'Leave the table',
     leaveConfirm: 'Leave',
@@ -63,6 +65,8 @@ export const matchWords = defineWords(
     proof: 'Controlla la partita',
     leave: 'Lascia la partita',
     leaveQuestion: 'Un bot giocherà al tuo posto. Potrai tornarci da questo dispositivo.',
+    leaveMember:
+      'Un bot giocherà al tuo posto. Potrai tornarci da ogni dispositivo su cui hai fatto l’accesso.',
     leaveDaily:
       'Il tuo tentativo finisce qui: vale come interrotto. Per continuare più tardi basta chiudere la pagina.',
     leaveOver: 'Lascia il tavolo',

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { dayOfDeal } from '../../../game/shared/daily.ts';
+import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { SealLine } from '../../match/proof/seal-line.tsx';
 import { ShareButton } from '../../match/share/share-button.tsx';
@@ -103,12 +104,15 @@ export const Quit = ({
   close: () => void;
 }) => {
   const words = useWords(matchWords);
+  const isMember = useMember() !== null;
   return (
     <>
       {claim !== null && (
         <Confirmed
           label={over ? words.leaveOver : words.leave}
-          question={dayOfDeal(deal) === null ? words.leaveQuestion : words.leaveDaily}
+          question={
+            dayOfDeal(deal) !== null ? words.leaveDaily : isMember ? words.leaveMember : words.leaveQuestion
+          }
           confirm={words.leaveConfirm}
           ask={!over}
           onConfirm={leave}

@@ -8,22 +8,24 @@ import { MemoryRouter } from '../../memory-router.tsx';
 afterEach(cleanup);
 
 it.each([
-  [0, 'Menu'],
-  [1, 'Menu (1 new in Talk)'],
-  [12, 'Menu (12 new in Talk)'],
-])('the menu, through which phones come to what was said, tells how much is new: %i', (unread, name) => {
-  render(
-    <MemoryRouter>
-      <MatchMenu game="ra" unread={unread} state={[false, () => {}]}>
-        {() => null}
-      </MatchMenu>
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('button', { name })).toBeDefined();
-  expect(document.querySelector('.match-menu-mark [aria-hidden]')?.textContent).toBe(
-    unread === 0 ? undefined : String(Math.min(unread, 9)),
-  );
-});
+  [0, 'Menu', undefined],
+  [1, 'Menu (1 new in Talk)', '1'],
+  [9, 'Menu (9 new in Talk)', '9'],
+  [12, 'Menu (12 new in Talk)', '9+'],
+])(
+  'the menu, through which phones come to what was said, tells how much is new: %i',
+  (unread, name, mark) => {
+    render(
+      <MemoryRouter>
+        <MatchMenu game="ra" unread={unread} state={[false, () => {}]}>
+          {() => null}
+        </MatchMenu>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('button', { name })).toBeDefined();
+    expect(document.querySelector('.match-menu-mark [aria-hidden]')?.textContent).toBe(mark);
+  },
+);
 
 it('stays open when it is drawn anew, as where the board takes the place of its splash', () => {
   const Table = ({ isLoaded }: { isLoaded: boolean }) => {

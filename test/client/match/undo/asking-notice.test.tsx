@@ -64,16 +64,19 @@ it('those around one screen answer at it', () => {
   expect(answer.mock.calls).toEqual([[false], [true]]);
 });
 
-it.each([
-  [
-    'who asks',
-    1,
+it('who watches has nothing to answer', () => {
+  render(notice(asking, null));
+  expect([said(), ...buttons()]).toEqual(['Ned asks to take back their last move.']);
+});
+
+it('who asks may ask no more', () => {
+  render(notice(asking, 1));
+  expect(said()).toBe(
     'You have asked to take your last move back: the others are answering. Not answered yet: Ada.',
-  ],
-  ['who watches', null, 'Ned asks to take back their last move.'],
-])('%s has nothing to answer', (_who, seat, words) => {
-  render(notice(asking, seat));
-  expect([said(), ...buttons()]).toEqual([words]);
+  );
+  expect(buttons()).toEqual(['Ask no more']);
+  fireEvent.click(screen.getByRole('button'));
+  expect(answer.mock.calls).toEqual([[false]]);
 });
 
 it('says who has not answered yet, and who of them is away', () => {
@@ -89,6 +92,8 @@ it('says who has not answered yet, and who of them is away', () => {
 it.each<[string, Omit<EndedAsking, 'seat' | 'stateID'>, number, string]>([
   ['somebody said no', { refusedBy: 0, missing: [2] }, 1, 'Ada said no: the move stands.'],
   ['one said so oneself', { refusedBy: 0, missing: [] }, 0, 'You said no: the move stands.'],
+  ['it was withdrawn', { withdrawn: true, missing: [0] }, 0, 'Ned asks no more: the move stands.'],
+  ['one withdrew it oneself', { withdrawn: true, missing: [0] }, 1, 'You ask no more: the move stands.'],
   ['nobody answered', { missing: [2] }, 1, 'No answer from Cleo (away): the move stands.'],
 ])('says how it ended where %s', (_how, ended, seat, words) => {
   const { rerender } = render(notice(asking, seat));
@@ -99,7 +104,7 @@ it.each<[string, Omit<EndedAsking, 'seat' | 'stateID'>, number, string]>([
 it('that the move stands is said for a moment; where it is gone, or nobody had asked, nothing is', () => {
   const { rerender } = render(notice(asking));
   rerender(notice(null));
-  expect(said()).toBe('Not everybody agreed: the move stands.');
+  expect(said()).toBe('Nobody asks any more: the move stands.');
   act(() => vi.advanceTimersByTime(5000));
   expect(said()).toBeUndefined();
   rerender(notice(asking));
