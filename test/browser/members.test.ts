@@ -107,6 +107,7 @@ inBrowser('members', house => {
 
     await ada.reload();
     await ada.getByRole('button', { name: /^Sign out: / }).click();
+    await ada.getByRole('button', { name: 'Sign out', exact: true }).click();
     await ada.getByText('Signed out.').waitFor();
     await phone.getByText('Ben was signed out on this device', { exact: false }).waitFor();
     await button(phone, 'Go on as a guest').click();
@@ -196,6 +197,7 @@ inBrowser('members', house => {
     const me = await laptop.context().newPage();
     await me.goto(`${house.url}/me`);
     await me.getByRole('button', { name: /^Sign out: / }).click();
+    await me.getByRole('button', { name: 'Sign out', exact: true }).click();
     await phone.getByText('You are watching this match.').waitFor();
     await expect.poll(secret).not.toBe(before);
     await inMatch(laptop);

@@ -23,7 +23,10 @@ export const Devices = ({
   const words = useWords(meWords);
   const { language } = useLanguage();
   const { act, said } = useActing(useAccountFailure());
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
+  const locale = localeOf(language);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  // Two of one kind may have come on the same day.
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const end = (id: string) =>
     act(
       id,
@@ -41,11 +44,14 @@ export const Devices = ({
   return (
     <Part title={words.devices} lead={words.devicesLead}>
       <ul className="me-list">
-        {devices.map(({ id, device, usedAt, isThis }) => (
+        {devices.map(({ id, device, since, usedAt, isThis }) => (
           <li key={id}>
             <span>
               {isolated(device)}
-              <small>{isThis ? words.thisOne : words.lastUsed(day.format(usedAt))}</small>
+              <small>
+                {words.signedIn(moment.format(since))} ·{' '}
+                {isThis ? words.thisOne : words.lastUsed(day.format(usedAt))}
+              </small>
             </span>
             {isThis ? (
               <Confirmed
@@ -55,9 +61,13 @@ export const Devices = ({
                 onConfirm={leave}
               />
             ) : (
-              <button type="button" aria-label={words.signOutOf(device)} onClick={() => end(id)}>
-                {words.signOut}
-              </button>
+              <Confirmed
+                label={words.signOut}
+                name={words.signOutOf(device)}
+                question={words.signOutOther(isolated(device))}
+                confirm={words.signOut}
+                onConfirm={() => end(id)}
+              />
             )}
           </li>
         ))}

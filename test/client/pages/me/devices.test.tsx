@@ -25,7 +25,13 @@ it('a device that is signed out while another one is being so is next; the same 
       <Devices devices={['a', 'b'].map(device)} onChanged={() => {}} onSignedOut={() => {}} />
     </SettingsProvider>,
   );
-  const [first, second] = screen.getAllByRole('button');
+  // Each is asked about first.
+  for (const id of ['a', 'b']) {
+    fireEvent.click(screen.getByRole('button', { name: `Sign out: Device ${id}` }));
+    expect(screen.getByText(`Sign out Device ${id}? Whoever uses it has to sign in again.`)).toBeTruthy();
+  }
+  expect(asked).toEqual([]);
+  const [first, second] = screen.getAllByRole('button', { name: 'Sign out' });
   for (const button of [first!, second!, first!]) fireEvent.click(button);
   await eventually(() => expect(asked).toHaveLength(1));
   expect(screen.getByRole('status').textContent).toBe('');
@@ -35,4 +41,23 @@ it('a device that is signed out while another one is being so is next; the same 
   asked[1]!.answer();
   await eventually(() => expect(screen.getByRole('status').textContent).toBe('Signed out.'));
   expect(asked.map(({ path }) => path.slice(-2))).toEqual(['/a', '/b']);
+});
+
+it('tells devices of one kind apart by when they signed in', () => {
+  const at = (hour: number) => ({ ...device('x'), since: new Date(2026, 10, 30, hour, 5).getTime() });
+  render(
+    <SettingsProvider>
+      <Devices
+        devices={[
+          { ...at(9), id: 'a', isThis: true },
+          { ...at(21), id: 'b' },
+        ]}
+        onChanged={() => {}}
+        onSignedOut={() => {}}
+      />
+    </SettingsProvider>,
+  );
+  const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(first).toMatch(/signed in Nov 30, 2026, 9:05\sAM · this device/);
+  expect(second).toMatch(/signed in Nov 30, 2026, 9:05\sPM · last used/);
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepWho } from '../../../../src/client/match/member/who.ts';
 import { Me } from '../../../../src/client/pages/me/me.tsx';
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const WAYS = { passkeys: [], codesLeft: 0 };
 const DEVICES = ['This one', 'A phone', 'A tablet'].map((device, i) => ({
-  ...{ id: `d${i}`, device, usedAt: 0, isThis: i === 0 },
+  ...{ id: `d${i}`, device, since: 0, usedAt: 0, isThis: i === 0 },
 }));
 
 it('an answer that a later one has overtaken does not show again what is gone', async () => {
@@ -40,8 +40,11 @@ it('an answer that a later one has overtaken does not show again what is gone', 
     await eventually(() => expect(answers.length).toBeGreaterThan(which));
     await act(async () => answers[which]!(devices));
   };
-  const signOut = (device: string) =>
-    act(async () => screen.getByRole('button', { name: new RegExp(device) }).click());
+  const signOut = async (device: string) => {
+    await act(async () => screen.getByRole('button', { name: new RegExp(device) }).click());
+    const question = screen.getByRole('group', { name: new RegExp(device) });
+    await act(async () => within(question).getByRole('button', { name: 'Sign out' }).click());
+  };
   await told(0, DEVICES);
   await signOut('A phone');
   await signOut('A tablet');
