@@ -181,16 +181,27 @@ const endedBy = (
   incidents: [{ kind: 'ended', seat, after }],
 });
 
+const CHAIN = 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1';
+const CHECK_MARK = 'm5 13 4.5 4.5L19 7';
+
 /** Copies the address of this moment, which the address bar shows as well. */
 const LinkTo = ({ address }: { address: `/${string}` }) => {
   const words = useWords(replayWords);
   const { copied, copy } = useCopy(useSiteAddress() + address.slice(1));
+  const [failed, setFailed] = useState(false);
+  const press = async () => setFailed(!(await copy()));
   return (
     <>
-      <button type="button" className="replay-link" onClick={copy} aria-label={words.link} title={words.link}>
+      <button
+        type="button"
+        className="replay-link"
+        onClick={press}
+        aria-label={words.link}
+        title={words.link}
+      >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path
-            d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"
+            d={copied ? CHECK_MARK : CHAIN}
             fill="none"
             stroke="currentColor"
             strokeWidth="2"
@@ -198,8 +209,8 @@ const LinkTo = ({ address }: { address: `/${string}` }) => {
           />
         </svg>
       </button>
-      <span className="visually-hidden" role="status">
-        {copied && words.copied}
+      <span className={failed ? 'replay-not-copied' : 'visually-hidden'} role="status">
+        {failed ? words.notCopied : copied && words.copied}
       </span>
     </>
   );

@@ -85,6 +85,23 @@ describe('a match that is replayed', () => {
     expect(await screen.findAllByText('You are only watching: moves are for the players.')).not.toEqual([]);
   });
 
+  it('says in sight whether the address of a moment was copied', async () => {
+    asked.mockResolvedValue(new Response(JSON.stringify(record)));
+    const written = vi.fn(async (_text: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, language: 'en', clipboard: { writeText: written } });
+    open('/replay/priests-of-ra/some-id');
+    await controls();
+    const link = screen.getByRole('button', { name: 'Link to this moment' });
+    const sign = link.innerHTML;
+    press('Link to this moment');
+    await screen.findByText('Copied');
+    expect(link.innerHTML).not.toBe(sign);
+    written.mockRejectedValue(new Error('not allowed'));
+    press('Link to this moment');
+    const failed = await screen.findByText('Not copied: the address bar shows this link.');
+    expect(failed.className).toBe('replay-not-copied');
+  });
+
   it('is named by the address bar at the moment that is looked at, and at its beginning once more', async () => {
     asked.mockResolvedValue(new Response(JSON.stringify(record)));
     history.replaceState({ idx: 3 }, '', '/replay/priests-of-ra/some-id');
