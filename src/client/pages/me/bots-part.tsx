@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useGameName } from '../../games/index.ts';
@@ -100,7 +100,12 @@ const Token = ({ name, token, onDone }: Told & { onDone: () => void }) => {
   const words = useWords(botsWords);
   const id = useId();
   const { copied, copy } = useCopy(token);
-  const field = useCallback((input: HTMLInputElement | null) => input?.focus(), []);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  // Where there is no clipboard it is marked, to be copied by hand.
+  const copyOrMark = async () => {
+    if (!(await copy())) field.current?.select();
+  };
   return (
     <div className="me-token">
       <label htmlFor={id}>{words.token(isolated(name))}</label>
@@ -113,7 +118,7 @@ const Token = ({ name, token, onDone }: Told & { onDone: () => void }) => {
         onFocus={event => event.target.select()}
       />
       <div className="me-ways">
-        <button type="button" onClick={() => void copy()}>
+        <button type="button" onClick={copyOrMark}>
           {copied ? words.copied : words.copy}
         </button>
         <button type="button" className="button-primary" onClick={onDone}>

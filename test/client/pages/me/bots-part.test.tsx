@@ -75,3 +75,18 @@ it('a rating of each pace is told apart', async () => {
   const line = (await screen.findByRole('link', { name: 'Scarab' })).parentElement;
   expect(line?.textContent).toBe('Scarabplays nothing now · Ra, live 1512 · Ra, by days 1390');
 });
+
+it('a token that no clipboard takes is marked, to be copied by hand', async () => {
+  fakeLobby({
+    'GET /account/bots': { body: { most: 3, bots: [SCARAB] } },
+    'POST /account/bots/bot00000001/token': { body: { token: 'rabot_1' } },
+  });
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async () => Promise.reject() } });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /^New token/ }));
+  const field = await screen.findByDisplayValue<HTMLInputElement>('rabot_1');
+  await expect.poll(() => document.activeElement).toBe(field);
+  field.setSelectionRange(0, 0);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the token' }));
+  await expect.poll(() => [field.selectionStart, field.selectionEnd]).toEqual([0, 7]);
+});
