@@ -13,12 +13,12 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 import './bar.css';
 import type { BoardPart } from './board-parts.tsx';
 import { Explain, ExplainCard } from './explain.tsx';
+import { useHolidayOf } from './holiday.tsx';
 import { Portrait } from './portrait.tsx';
 import { SinceStrip } from './since-strip.tsx';
 import { OpenPartContext, TableChromeContext } from './table-chrome.ts';
 import { TableClock } from './table-clock.tsx';
 import { isShared } from './table-match.ts';
-import { useHolidayOf } from './use-holiday.ts';
 import { bannerWords, boardWords, sinceWords } from './words.ts';
 
 /** Whose turn it is, as the bar says it. */

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../ui/i18n/i18n.tsx';
 import { AwayContext } from './away.ts';
 import { useBoard } from './board-context.tsx';
 import { awayWords, clockWords, timeOnClock } from './clock-words.ts';
-import { useHolidayOf } from './use-holiday.ts';
+import { useHolidayOf } from './holiday.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { boardWords } from './words.ts';
 
@@ -18,7 +18,7 @@ export const useSeatNotes = (seat: Seat): readonly ReactNode[] => {
   const table = useWords(boardWords);
   const { match } = useBoard();
   const { bot = null, owner, connected } = match.seats[seat] ?? {};
-  const day = useHolidayOf(seat, true);
+  const day = useHolidayOf(seat);
   const isTimed = match.clock?.has(seat) === true || match.banks?.has(seat) === true;
   return [
     ...(bot === null ? [] : [`${table.bot(bot, owner)}.`]),

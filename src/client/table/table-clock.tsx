@@ -5,9 +5,9 @@ import { listed, useLanguage, useWords } from '../ui/i18n/i18n.tsx';
 import { useBoard } from './board-context.tsx';
 import { clockWords, timeInWords, timeOnClock } from './clock-words.ts';
 import { Explain, ExplainCard } from './explain.tsx';
+import { HolidayUntil, useHolidayOf } from './holiday.tsx';
 import { SeatTime } from './seat-time.tsx';
 import type { Clock } from './table-match.ts';
-import { useHolidayOf } from './use-holiday.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** From here on the clock looks urgent. */
@@ -39,8 +39,7 @@ export const TableClock = () => {
     return (
       <p className="table-clock" title={why}>
         <Explain card={() => <ExplainCard title={why} lines={[]} />}>
-          <span aria-hidden="true">⏸ {day}</span>
-          <span className="visually-hidden">{why}</span>
+          <HolidayUntil day={day} why={why} />
         </Explain>
       </p>
     );

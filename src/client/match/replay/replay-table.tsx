@@ -187,18 +187,10 @@ const CHECK_MARK = 'm5 13 4.5 4.5L19 7';
 /** Copies the address of this moment, which the address bar shows as well. */
 const LinkTo = ({ address }: { address: `/${string}` }) => {
   const words = useWords(replayWords);
-  const { copied, copy } = useCopy(useSiteAddress() + address.slice(1));
-  const [failed, setFailed] = useState(false);
-  const press = async () => setFailed(!(await copy()));
+  const { copied, failed, copy } = useCopy(useSiteAddress() + address.slice(1));
   return (
     <>
-      <button
-        type="button"
-        className="replay-link"
-        onClick={press}
-        aria-label={words.link}
-        title={words.link}
-      >
+      <button type="button" className="replay-link" onClick={copy} aria-label={words.link} title={words.link}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path
             d={copied ? CHECK_MARK : CHAIN}

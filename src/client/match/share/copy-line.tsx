@@ -20,10 +20,7 @@ export const CopyLine = ({
   children?: ReactNode;
 }) => {
   const field = useRef<HTMLInputElement>(null);
-  const { copied, copy } = useCopy(text);
-  const copyOrMark = async () => {
-    if (!(await copy())) field.current?.select();
-  };
+  const { copied, copy } = useCopy(text, field);
   return (
     <div className="copy-line">
       <input
@@ -33,7 +30,7 @@ export const CopyLine = ({
         value={text}
         onFocus={event => event.currentTarget.select()}
       />
-      <button type="button" className={isMain ? 'button-primary' : ''} onClick={copyOrMark}>
+      <button type="button" className={isMain ? 'button-primary' : ''} onClick={copy}>
         {copied ? copiedWord : copyWord}
       </button>
       {children}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { commitmentTo } from '../../../game/commitment.ts';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { dailyDeal } from '../../../game/shared/daily.ts';
@@ -131,8 +131,7 @@ const Own = ({ game, told: all }: { game: GameId; told: DailyTable }) => {
 /** Hands a short text on as the device does that, or copies it. */
 const ShareResult = ({ text }: { text: string }) => {
   const words = useWords(dailyWords);
-  const { copied, copy } = useCopy(text);
-  const [failed, setFailed] = useState(false);
+  const { copied, failed, copy } = useCopy(text);
   const mayShare = 'share' in navigator;
   const share = async () => {
     if (mayShare) {
@@ -143,7 +142,7 @@ const ShareResult = ({ text }: { text: string }) => {
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
-    setFailed(!(await copy()));
+    await copy();
   };
   return (
     <>

@@ -99,13 +99,9 @@ const NewBot = ({ isBusy, onMake }: { isBusy: boolean; onMake: (name: string) =>
 const Token = ({ name, token, onDone }: Told & { onDone: () => void }) => {
   const words = useWords(botsWords);
   const id = useId();
-  const { copied, copy } = useCopy(token);
   const field = useRef<HTMLInputElement>(null);
+  const { copied, copy } = useCopy(token, field);
   useEffect(() => field.current?.focus(), []);
-  // Where there is no clipboard it is marked, to be copied by hand.
-  const copyOrMark = async () => {
-    if (!(await copy())) field.current?.select();
-  };
   return (
     <div className="me-token">
       <label htmlFor={id}>{words.token(isolated(name))}</label>
@@ -118,7 +114,7 @@ const Token = ({ name, token, onDone }: Told & { onDone: () => void }) => {
         onFocus={event => event.target.select()}
       />
       <div className="me-ways">
-        <button type="button" onClick={copyOrMark}>
+        <button type="button" onClick={copy}>
           {copied ? words.copied : words.copy}
         </button>
         <button type="button" className="button-primary" onClick={onDone}>

@@ -24,10 +24,7 @@ export const CodesSheet = ({ codes, onDone }: { codes: readonly string[]; onDone
   }, []);
   const head = `${words.file(site, location.origin)}\n${whoNow()?.name ?? ''}`;
   const text = `${head}\n\n${codes.join('\n')}\n`;
-  const { copied, copy } = useCopy(text);
-  const copyOrMark = async () => {
-    if (!(await copy()) && list.current !== null) getSelection()?.selectAllChildren(list.current);
-  };
+  const { copied, copy } = useCopy(text, list);
   const confirm = () => {
     confirmCodes();
     onDone();
@@ -48,7 +45,7 @@ export const CodesSheet = ({ codes, onDone }: { codes: readonly string[]; onDone
         ))}
       </ol>
       <div className="codes-ways">
-        <button type="button" onClick={() => void copyOrMark()}>
+        <button type="button" onClick={copy}>
           {copied ? words.copied : words.copy}
         </button>
         <button type="button" onClick={() => print()}>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimOf } from '../../../../src/client/match/lobby/credentials.ts';
+import { keepWho } from '../../../../src/client/match/member/who.ts';
 import { Quit } from '../../../../src/client/pages/match/menu.tsx';
 import type { OnlineMatch } from '../../../../src/client/pages/match/online-match.ts';
 import { useQuitting } from '../../../../src/client/pages/match/use-quitting.ts';
@@ -54,6 +55,20 @@ it('whoever leaves a match that goes on is asked first, goes home, and may take 
   await screen.findByRole('heading', { name: 'At home' });
   expect(asked).toEqual(['leave']);
   expect(kept()?.seat).toBe(0);
+});
+
+it.each([
+  ['a guest', () => {}, 'A bot will play your seat. You can come back to it from this device.'],
+  [
+    'a member',
+    () => keepWho('Ada'),
+    'A bot will play your seat. You can come back to it from any device on which you are signed in.',
+  ],
+])('from where one may come back is said before one leaves: %s', (_, signIn, question) => {
+  signIn();
+  menu();
+  press('Leave the match');
+  screen.getByText(question);
 });
 
 it('whoever leaves the table of a match that is over is not asked, and keeps no seat', async () => {

@@ -4,6 +4,7 @@ import { actor } from '../../../../game/auction/table.ts';
 import { at, leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { Dialog } from '../../../table/dialog.tsx';
 import { useExplain } from '../../../table/explain.tsx';
+import { useAwayWord } from '../../../table/holiday.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
 import { SeatNotes } from '../../../table/seat-notes.tsx';
 import { SeatTime } from '../../../table/seat-time.tsx';
@@ -53,13 +54,14 @@ const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
   const words = useWords(boardWords);
   const table = useWords(tableWords);
   const { match, person } = useBoard();
-  const { view, seats } = match;
+  const { view } = match;
   const [open, setOpen] = useState(false);
   const { name } = person(seat);
   const { fame } = at(view.areas, seat);
   const acting = actor(view.step) === seat;
   const shown = fameShown(view, seat, secretsOf(match));
   const face = useExplain(() => <SeatCard seat={seat} />);
+  const away = useAwayWord(seat);
   return (
     <section
       className="rival"
@@ -86,7 +88,7 @@ const Rival = ({ seat, beside, tiles, sheet }: Parts & { seat: Seat }) => {
       </header>
       <p className="rival-says">
         <Status seat={seat} /> <SeatTime seat={seat} />{' '}
-        {seats[seat]?.connected === false && <span className="rival-away">{table.away}</span>}
+        {away !== '' && <span className="rival-away">{away}</span>}
       </p>
       <div className="rival-owns">
         <SeatSuns seat={seat} />

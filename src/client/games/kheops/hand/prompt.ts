@@ -1,7 +1,7 @@
 import type { View } from '../../../../game/kheops/table.ts';
 import { actor } from '../../../../game/kheops/turns.ts';
 import { clockWords } from '../../../table/clock-words.ts';
-import { useHolidayOf } from '../../../table/use-holiday.ts';
+import { useHolidayOf } from '../../../table/holiday.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { usePlan } from '../plan/plan-context.tsx';
 import { useScene } from '../staging/scene-context.tsx';

@@ -4,6 +4,7 @@ import { ROWS } from '../../../../game/ru-ra-re/table.ts';
 import { at, type BySeat, leftOf, type Seat } from '../../../../game/shared/seats.ts';
 import { Dialog } from '../../../table/dialog.tsx';
 import { ExplainCard, useExplain } from '../../../table/explain.tsx';
+import { useAwayWord } from '../../../table/holiday.tsx';
 import { Portrait } from '../../../table/portrait.tsx';
 import { SeatNotes, useSeatNotes } from '../../../table/seat-notes.tsx';
 import { SeatTime } from '../../../table/seat-time.tsx';
@@ -73,7 +74,8 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
   const table = useWords(tableWords);
   const { match, person } = useBoard();
   const { view } = match;
-  const { bot = null, owner, connected } = match.seats[seat] ?? {};
+  const { bot = null, owner } = match.seats[seat] ?? {};
+  const away = useAwayWord(seat);
   const { scene, isOn, isCrowning, current } = useStaging();
   const over = view.step.kind === 'over' && (!isOn || isCrowning);
   const { name } = person(seat);
@@ -108,7 +110,7 @@ const Rival = ({ seat, open }: { seat: Seat; open: () => void }) => {
           <small>
             <SeatTime seat={seat} />
           </small>{' '}
-          {connected === false && <small>{table.away}</small>}
+          {away !== '' && <small>{away}</small>}
         </h3>
         <p>
           {over ? (

@@ -1,0 +1,35 @@
+import type { Seat } from '../../game/shared/seats.ts';
+import { useLanguage, useWords } from '../ui/i18n/i18n.tsx';
+import { localeOf } from '../ui/i18n/region.ts';
+import { serverNow } from '../ui/server-now.ts';
+import { useBoard } from './board-context.tsx';
+import { boardWords } from './words.ts';
+
+/** The day until which a seat's member is on holiday, where a table plays by days; else null. Their time does not run until then. */
+export const useHolidayOf = (seat: Seat | null): string | null => {
+  const { match } = useBoard();
+  const { language } = useLanguage();
+  const until = seat === null ? undefined : match.seats[seat]?.holiday;
+  if (until === undefined || until <= serverNow()) return null;
+  return new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short' }).format(until);
+};
+
+/** That a seat's owner is away; empty where they are here, or on holiday, which says more. */
+export const useAwayWord = (seat: Seat): string => {
+  const { away } = useWords(boardWords);
+  const holiday = useHolidayOf(seat);
+  return useBoard().match.seats[seat]?.connected === false && holiday === null ? away : '';
+};
+
+/** In a clock's place, as it stands still. */
+export const HolidayUntil = ({ day, why }: { day: string; why: string }) => (
+  <>
+    <span aria-hidden="true">
+      <svg viewBox="0 0 10 10" width=".8em" height=".8em" aria-hidden="true">
+        <path d="M1 0h3v10H1zM6 0h3v10H6z" fill="currentColor" />
+      </svg>{' '}
+      {day}
+    </span>
+    <span className="visually-hidden">{why}</span>
+  </>
+);
