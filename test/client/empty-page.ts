@@ -3,6 +3,7 @@ import * as react from 'react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { setWaiting } from '../../src/client/match/member/waiting.ts';
 import { loadLate } from '../../src/client/ui/hooks/late.ts';
+import { forgetServerTime } from '../../src/client/ui/server-now.ts';
 import { askedOfNetwork, closeNetwork } from './network.ts';
 import { PATIENCE } from './patience.ts';
 import { bareTexts, noteBareTexts } from './ui/owned-text/bare-texts.ts';
@@ -34,6 +35,8 @@ afterEach(() => expect(askedOfNetwork(), 'requests that nobody answers').toEqual
 
 // Nothing here has styles to wait for.
 beforeEach(loadLate);
+// Every clock would be off by what a test before has had a server say.
+beforeEach(forgetServerTime);
 
 configure({ asyncUtilTimeout: PATIENCE });
 

@@ -9,6 +9,11 @@ export const noteServerTime = (date: string | null): void => {
   if (!Number.isNaN(at)) ahead = at - steadyNow();
 };
 
+/** By this machine's clock again, as before the server's first answer. */
+export const forgetServerTime = (): void => {
+  ahead = 0;
+};
+
 /**
  * Now by the server's clock, in milliseconds since 1970, to compare with moments that the server has set. This machine's clock may be
  * days off; it is used only until the server has first answered.

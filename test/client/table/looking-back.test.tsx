@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listenForBack } from '../../../src/client/ui/hooks/back-closes.ts';
 import { toyTable } from '../ui/keys/toy-table.tsx';
 
@@ -47,7 +47,8 @@ describe('a line of the history', () => {
   });
 
   it('goes back with the browser’s Back, before that leaves the page', async () => {
-    listenForBack();
+    const stop = listenForBack();
+    onTestFinished(stop);
     toyTable(5);
     await lookBackTo('Ned counts to 2.');
     const { 'lies-open': _, ...page } = history.state;

@@ -1,9 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { noteServerTime, serverNow } from '../../../src/client/ui/server-now.ts';
 import { steadyNow } from '../../../src/client/ui/steady-now.ts';
 
 const SECOND = 1000;
-afterEach(() => noteServerTime(new Date(steadyNow()).toUTCString()));
 
 it.each([86_400_000, -86_400_000])('is what the last answer has told, %i ms off this machine’s', off => {
   noteServerTime(new Date(steadyNow() + off).toUTCString());

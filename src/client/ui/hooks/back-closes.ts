@@ -46,10 +46,14 @@ const onPop = (event: PopStateEvent): void => {
   setTimeout(() => putEntries(open.length));
 };
 
-/** Hears of Back before the router does: to be called before anything is drawn. */
-export const listenForBack = (): void => {
+/**
+ * Hears of Back before the router does: to be called before anything is drawn.
+ * @returns what ends it
+ */
+export const listenForBack = (): (() => void) => {
   at = here();
   addEventListener('popstate', onPop);
+  return () => removeEventListener('popstate', onPop);
 };
 
 /** The same page under another address, without a step for Back to take; also for what lies under an open thing. */

@@ -20,13 +20,17 @@ it('an answer that a later one has overtaken does not show again what is gone', 
   keepWho('Ada');
   vi.stubGlobal('isSecureContext', false);
   // The first question of the ways in is answered last.
-  const answers: ((devices: readonly object[]) => void)[] = [];
+  const answers: ((devices: readonly object[]) => Response)[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/account')
       return Response.json({ member: { id: 'a', name: 'Ada', since: 0, settings: {} } });
     if (path === '/account/ways-in')
       return new Promise<Response>(resolve =>
-        answers.push(devices => resolve(Response.json({ ...WAYS, devices }))),
+        answers.push(devices => {
+          const answer = Response.json({ ...WAYS, devices });
+          resolve(answer);
+          return answer;
+        }),
       );
     if (path.startsWith('/account/devices/')) return Response.json({});
     return Response.json({ error: 'not here' }, { status: 404 });
@@ -38,18 +42,21 @@ it('an answer that a later one has overtaken does not show again what is gone', 
   );
   const told = async (which: number, devices: readonly object[]) => {
     await eventually(() => expect(answers.length).toBeGreaterThan(which));
-    await act(async () => answers[which]!(devices));
+    const answer = answers[which]!(devices);
+    // It takes a moment more to be read and shown.
+    await eventually(() => expect(answer.bodyUsed).toBe(true));
+    await act(() => new Promise(read => setTimeout(read)));
   };
   const signOut = async (device: string) => {
-    await act(async () => screen.getByRole('button', { name: new RegExp(device) }).click());
-    const question = screen.getByRole('group', { name: new RegExp(device) });
+    await act(async () => (await screen.findByRole('button', { name: new RegExp(device) })).click());
+    const question = await screen.findByRole('group', { name: new RegExp(device) });
     await act(async () => within(question).getByRole('button', { name: 'Sign out' }).click());
   };
   await told(0, DEVICES);
   await signOut('A phone');
   await signOut('A tablet');
   await told(2, [DEVICES[0]!]);
-  expect(screen.queryByText('A phone')).toBeNull();
+  await eventually(() => expect(screen.queryByText('A phone')).toBeNull());
   await told(1, [DEVICES[0]!, DEVICES[2]!]);
   expect(screen.queryByText('A tablet')).toBeNull();
 });

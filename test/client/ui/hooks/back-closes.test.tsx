@@ -12,11 +12,15 @@ const Sheet = ({ close }: { close: () => void }) => {
   return null;
 };
 
+let stop = () => {};
 beforeEach(() => {
   history.replaceState({ idx: 1 }, '', '/replay/ra/abc?move=20');
-  listenForBack();
+  stop = listenForBack();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  stop();
+});
 
 it('closes what lies open, and leaves the address at what is shown', () => {
   const closed: string[] = [];
