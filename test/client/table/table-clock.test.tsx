@@ -5,7 +5,6 @@ import { timeInWords, timeOnClock } from '../../../src/client/table/clock-words.
 import { TableClock } from '../../../src/client/table/table-clock.tsx';
 import { type Language, LanguageProvider } from '../../../src/client/ui/i18n/i18n.tsx';
 import { noteServerTime } from '../../../src/client/ui/server-now.ts';
-import { steadyNow } from '../../../src/client/ui/steady-now.ts';
 import type { Seat } from '../../../src/game/shared/seats.ts';
 import type { OutOfTime } from '../../../src/game/shared/table-clock.ts';
 import { anyGame } from './any-game.ts';

@@ -5,8 +5,10 @@ import {
   startTransition,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { onServer } from '../base.ts';
@@ -57,10 +59,22 @@ type Step = {
 };
 export type Navigate = (to: string, step?: Step) => void;
 
+/** It leads nowhere once its page was left: what is answered there takes nobody away from where they are by then. */
 export const useNavigate = (): Navigate => {
-  const { history } = useHere();
+  const { history, place } = useHere();
+  const last = useRef({ place, isGone: false });
+  useEffect(() => {
+    last.current = { place, isGone: false };
+    return () => {
+      last.current.isGone = true;
+    };
+  }, [place]);
   return useCallback(
-    (to, { replace = false, state = null } = {}) => history.go(addressOf(to, history.now()), state, replace),
+    (to, { replace = false, state = null } = {}) => {
+      const now = history.now();
+      if (last.current.isGone && last.current.place.key !== now.key) return;
+      history.go(addressOf(to, now), state, replace);
+    },
     [history],
   );
 };

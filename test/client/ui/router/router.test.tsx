@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   BrowserRouter,
@@ -34,6 +34,20 @@ const Told = () => {
     </>
   );
 };
+/** A page that waits for an answer, and leads on when it is there. */
+let answer = () => {};
+const Waiting = () => {
+  const navigate = useNavigate();
+  const ask = () => new Promise<void>(resolve => (answer = resolve)).then(() => navigate('/match/9'));
+  return (
+    <>
+      <Told />
+      <button type="button" onClick={ask}>
+        ask
+      </button>
+    </>
+  );
+};
 const told = () => screen.getByRole('status').textContent;
 const becomes = (text: string) => waitFor(() => expect(told()).toBe(text));
 const press = (name: string, how = {}) => fireEvent.click(screen.getByText(name), how);
@@ -45,6 +59,7 @@ beforeEach(() => {
     <BrowserRouter>
       <Routes>
         <Route path="/match/:id" element={<Told />} />
+        <Route path="/waiting" element={<Waiting />} />
         <Route path="*" element={<Told />} />
       </Routes>
     </BrowserRouter>,
@@ -89,4 +104,18 @@ it('the query is changed without a step, and the browser’s own ways are heard'
   history.replaceState({ usr: null, key: 'x', idx: 1 }, '', '/match/8');
   dispatchEvent(new PopStateEvent('popstate'));
   await becomes('pop /match/8 8 null');
+});
+
+it.each([
+  ['whoever is still there', [], 'push /match/9 9 null'],
+  ['nobody who has gone elsewhere meanwhile', ['home'], 'push /  null'],
+])('an answer that comes late leads on %s', async (_, meanwhile, then) => {
+  history.pushState(null, '', '/waiting');
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  await becomes('pop /waiting  null');
+  press('ask');
+  for (const step of meanwhile) press(step);
+  await waitFor(() => expect(screen.queryByText('ask') === null).toBe(meanwhile.length > 0));
+  await act(async () => answer());
+  await becomes(then);
 });
