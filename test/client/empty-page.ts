@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as react from 'react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-import { setWaiting } from '../../src/client/match/member/waiting.ts';
+import { clearDesk } from '../../src/client/match/member/desk.ts';
+import { confirmCodes } from '../../src/client/match/member/unconfirmed-codes.ts';
 import { loadLate } from '../../src/client/ui/hooks/late.ts';
 import { forgetServerTime } from '../../src/client/ui/server-now.ts';
 import { askedOfNetwork, closeNetwork } from './network.ts';
@@ -23,8 +24,9 @@ if (typeof document !== 'undefined') {
   document.head.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
-  // Every title would begin with how many matches waited for somebody in the file before.
-  setWaiting(0);
+  // What the file before has told of its member: matches that wait, by which each title begins, and codes, which come before all else.
+  clearDesk();
+  confirmCodes();
   // Whatever a test puts on the page, it must survive that a browser translates it.
   noteBareTexts();
   closeNetwork();
