@@ -12,6 +12,7 @@ import { WebhookSwitch } from './webhook-switch.tsx';
 const accountNoticeWords = defineWords(
   {
     on: 'Tell me in all my matches when I am not here',
+    noWay: 'Nothing can reach you yet: choose at least one way.',
     mail: 'A letter to my mail address',
     quiet: 'Quiet hours: nothing is sent then',
     from: 'From',
@@ -19,6 +20,7 @@ const accountNoticeWords = defineWords(
   },
   {
     on: 'Avvisami in tutte le mie partite quando non ci sono',
+    noWay: 'Ancora non può arrivarti nulla: scegli almeno un modo.',
     mail: 'Una lettera al mio indirizzo e-mail',
     quiet: 'Ore di silenzio: allora non arriva nulla',
     from: 'Dalle',
@@ -37,7 +39,8 @@ export const AccountNotices = () => {
   const { language } = useLanguage();
   const refusal = useRefusalWords();
   const [told, setTold] = useState<AccountNoticesTold | null>(null);
-  const [hasAddress, setHasAddress] = useState(false);
+  /** Null: not known yet. */
+  const [hasAddress, setHasAddress] = useState<boolean | null>(null);
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   // Chosen, and not answered yet: what is chosen next is chosen besides.
@@ -69,6 +72,7 @@ export const AccountNotices = () => {
     });
   if (told === null) return <p role="status">{said}</p>;
   const { on, mail } = told;
+  const hasWay = told.push.length > 0 || told.webhook !== null || (mail && hasAddress !== false);
   const quiet: Quiet | null = told.quiet && Object.assign({}, told.quiet, ...chosen);
   const changeHours = async (hours: Quiet, next: Partial<Quiet>) => {
     setChosen(all => [...all, next]);
@@ -80,8 +84,11 @@ export const AccountNotices = () => {
       <Switch label={words.on} on={on} change={next => change({ on: next })} busy={busy} said={said} />
       {on && (
         <>
+          <p className="turn-notices-said" role="status">
+            {!hasWay && words.noWay}
+          </p>
           <PushSwitch ways={waysOfMember} told={told} changed={setTold} />
-          {hasAddress && (
+          {hasAddress === true && (
             <Switch label={words.mail} on={mail} change={next => change({ mail: next })} busy={busy} />
           )}
           <WebhookSwitch ways={waysOfMember} told={told} changed={setTold} />

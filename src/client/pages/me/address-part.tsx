@@ -18,6 +18,7 @@ export const AddressPart = () => {
   const words = useWords(moreWords);
   const { language } = useLanguage();
   const [own, setOwn] = useState<OwnAddress | null>(null);
+  const [isConfirming] = useState(() => confirmationIn(location.hash) !== null);
   const { isBusy, act, said } = useActing(useAccountFailure());
   const read = useCallback(() => fetchAddress().then(setOwn, () => {}), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at
@@ -34,7 +35,9 @@ export const AddressPart = () => {
       words.addressConfirmed,
     );
   }, []);
-  if (own === null || !own.isOffered) return null;
+  // A letter's link may lead here where it could not be asked whether there are letters.
+  if (own === null) return isConfirming ? <Part title={words.address}>{said}</Part> : null;
+  if (!own.isOffered) return null;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get('address')).trim();

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { typedName } from '../../match/lobby/typed-name.ts';
-import { type OwnMember, rename } from '../../match/member/account.ts';
+import { hasPasskeys, type OwnMember, rename } from '../../match/member/account.ts';
 import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { profileAddress } from '../../match/member/profile-address.ts';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
@@ -9,6 +9,26 @@ import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Link } from '../../ui/router/router.tsx';
 import { meWords } from './words.ts';
+
+/** What WebAuthn's third level adds, which not every browser has. */
+type Signals = {
+  readonly signalCurrentUserDetails?: (details: {
+    readonly rpId: string;
+    /** In base64url. */
+    readonly userId: string;
+    readonly name: string;
+    readonly displayName: string;
+  }) => Promise<void>;
+};
+
+/** From now on the device offers a member's passkeys by this name. */
+const namePasskeys = async ({ id, name }: OwnMember): Promise<void> => {
+  if (!hasPasskeys()) return;
+  const userId = btoa(id).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const details = { rpId: location.hostname, userId, name, displayName: name };
+  // By whatever name, they open the same account.
+  await (PublicKeyCredential as Signals).signalCurrentUserDetails?.(details).catch(() => {});
+};
 
 /** Who one is here, and another name. */
 export const NamePart = ({
@@ -28,7 +48,7 @@ export const NamePart = ({
     void act(
       'rename',
       async () => {
-        await rename((wanted ?? '').trim());
+        void namePasskeys(await rename((wanted ?? '').trim()));
         setWanted(null);
         onChanged();
       },

@@ -73,6 +73,22 @@ it('one switch for all of it: only when it is on there is more to choose', async
   expect(told()).toMatchObject({ on: false, push: [ENDPOINT] });
 });
 
+it('where all is on and no way chosen it is said that nothing can come', async () => {
+  house('ada@example.org');
+  const nothing = () => screen.queryByText(/^Nothing can reach you yet/);
+  await shown();
+  expect(nothing()).toBeNull();
+  await userEvent.click(screen.getByLabelText(/in all my matches/));
+  expect(nothing()).not.toBeNull();
+  const letter = await screen.findByLabelText(/letter to my mail/);
+  await userEvent.click(letter);
+  await eventually(() => expect(nothing()).toBeNull());
+  await userEvent.click(letter);
+  await eventually(() => expect(nothing()).not.toBeNull());
+  await userEvent.click(screen.getByLabelText(/even when the page is closed/));
+  await eventually(() => expect(nothing()).toBeNull());
+});
+
 it('quiet hours are the night of where one lives, and can be other ones', async () => {
   const { told } = house();
   await shown();
