@@ -21,15 +21,12 @@ export const useAwayWord = (seat: Seat): string => {
   return useBoard().match.seats[seat]?.connected === false && holiday === null ? away : '';
 };
 
-/** In a clock's place, as it stands still. */
+/** In a clock's place, as it stands still. Its sign is drawn, as not every font has one. */
 export const HolidayUntil = ({ day, why }: { day: string; why: string }) => (
-  <>
-    <span aria-hidden="true">
-      <svg viewBox="0 0 10 10" width=".8em" height=".8em" aria-hidden="true">
-        <path d="M1 0h3v10H1zM6 0h3v10H6z" fill="currentColor" />
-      </svg>{' '}
-      {day}
-    </span>
-    <span className="visually-hidden">{why}</span>
-  </>
+  <span role="img" aria-label={why}>
+    <svg viewBox="0 0 8 8" width="8" height="8" aria-hidden="true">
+      <path d="M2 0v8M6 0v8" stroke="currentColor" strokeWidth="2" />
+    </svg>{' '}
+    {day}
+  </span>
 );

@@ -30,7 +30,8 @@ it.each([
       <Said />
     </BoardProvider>,
   );
-  const text = container.textContent!.trim();
+  const label = container.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
+  const text = `${label} ${container.textContent}`.trim();
   expect(text.includes('away')).toBe(said === 'away');
   expect(text).toContain(said);
   expect(text === '').toBe(said === '');

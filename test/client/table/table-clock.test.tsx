@@ -147,15 +147,16 @@ describe('what a table chose', () => {
       new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(until);
     const { show } = clock({ 0: 8 * DAY_S }, 0, 'en', { outOfTime: 'lose', holidays });
     expect(screen.queryByRole('timer')).toBeNull();
-    screen.getByText(`You are on holiday until ${dayIn('en-US')}. Your time to act begins to run then.`);
+    screen.getByRole('img', {
+      name: `You are on holiday until ${dayIn('en-US')}. Your time to act begins to run then.`,
+    });
     // Another's turn: theirs runs.
     show({ 1: 90 });
     expect(screen.getByRole('timer', { name: /^Time left: Ned/ }).textContent).toBe('1:30');
     cleanup();
     clock({ 0: 8 * DAY_S }, 1, 'it', { holidays });
-    screen.getByText(
-      `Ada: in vacanza fino al ${dayIn('it')}. Il tempo per agire comincia a scorrere allora.`,
-    );
+    const others = `Ada: in vacanza fino al ${dayIn('it')}. Il tempo per agire comincia a scorrere allora.`;
+    screen.getByRole('img', { name: others });
   });
 
   it('whether a holiday lasts is seen by the server’s clock, whatever this machine’s says', () => {

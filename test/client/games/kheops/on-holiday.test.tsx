@@ -15,7 +15,7 @@ it('whoever is on holiday is not said to think, and their panel says until when,
     const { container } = onScreen(played, { seat: 1 - waited, told: { seats, clock } });
     return [
       container.querySelector('.deed-prompt')?.textContent,
-      container.querySelector(`[data-seat="${waited}"] .seat-time .visually-hidden`)?.textContent,
+      container.querySelector(`[data-seat="${waited}"] .seat-time [role=img]`)?.getAttribute('aria-label'),
     ];
   };
   const until = expect.stringMatching(/on holiday until \w+ \d+/);
