@@ -24,7 +24,7 @@ export const useAwayWord = (seat: Seat): string => {
 /** In a clock's place, as it stands still. Its sign is drawn, as not every font has one. */
 export const HolidayUntil = ({ day, why }: { day: string; why: string }) => (
   <span role="img" aria-label={why}>
-    <svg viewBox="0 0 8 8" width="8" height="8" aria-hidden="true">
+    <svg viewBox="0 0 8 8" width="8" height="8" aria-hidden="true" style={{ display: 'inline' }}>
       <path d="M2 0v8M6 0v8" stroke="currentColor" strokeWidth="2" />
     </svg>{' '}
     {day}

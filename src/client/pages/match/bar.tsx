@@ -1,13 +1,10 @@
 import { Suspense } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
-import type { Seat } from '../../../game/shared/seats.ts';
 import { useMember } from '../../match/member/who.ts';
 import { MatchMenu, type MenuState } from '../../match/menu/match-menu.tsx';
 import type { RematchState } from '../../match/online/rematch.ts';
 import { TalkPart } from '../../match/talk/talk-part.ts';
 import { TakeBackPart } from '../../match/undo/undo-parts.ts';
-import { seatInFront } from '../../table/table-match.ts';
-import { boardWords } from '../../table/words.ts';
 import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { TournamentLink } from './match-links.tsx';
@@ -17,6 +14,7 @@ import type { OnlineMatch } from './online-match.ts';
 import { takingBackOf } from './take-back.ts';
 import type { Quitting } from './use-quitting.ts';
 import type { TableTalk } from './use-talk.ts';
+import { WatchFrom } from './watch-from.tsx';
 
 /** What can be done about an online match as a whole, in the bar over its table. */
 export const Bar = ({
@@ -32,7 +30,7 @@ export const Bar = ({
   quitting: Quitting;
   menu: MenuState;
 }) => {
-  const { game, claim, table, over, hasResigned, names } = match;
+  const { game, claim, over, hasResigned } = match;
   return (
     <>
       {!match.mine && <Next matchID={match.id} />}
@@ -42,9 +40,7 @@ export const Bar = ({
       )}
       {claim !== null && !over && <TakeBackPlace match={match} />}
       <TalkButton match={match} talk={talk} />
-      {table?.watch !== undefined && (
-        <WatchFrom names={names} watched={seatInFront(table)} watch={table.watch} />
-      )}
+      <WatchFrom match={match} />
       <MatchMenu game={game} claim={over || hasResigned ? null : claim} unread={talk.unread} state={menu}>
         {close => <Menu match={match} talk={talk} quitting={quitting} close={close} />}
       </MatchMenu>
@@ -115,32 +111,3 @@ const TalkButton = ({
       />
     </Suspense>
   );
-
-/** Whoever only looks on chooses from whose place. */
-const WatchFrom = ({
-  names,
-  watched,
-  watch,
-}: {
-  names: readonly string[];
-  watched: Seat;
-  watch: (seat: Seat) => void;
-}) => {
-  const { watchFrom } = useWords(boardWords);
-  return (
-    <select
-      className="match-menu-button watch-list"
-      aria-label={watchFrom}
-      title={watchFrom}
-      value={watched}
-      onChange={event => watch(Number(event.currentTarget.value))}
-    >
-      {names.map((name, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <option key={seat} value={seat}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-};

@@ -17,6 +17,7 @@ import type { OnlineMatch } from './online-match.ts';
 import { takingBackOf } from './take-back.ts';
 import type { Quitting } from './use-quitting.ts';
 import type { TableTalk } from './use-talk.ts';
+import { WatchFrom } from './watch-from.tsx';
 
 /** What the menu of an online match holds beside what that of every match does. */
 export const Menu = ({
@@ -140,6 +141,7 @@ const PhoneMenu = ({ match, talk, close }: { match: OnlineMatch; talk: TableTalk
   return (
     <div className="match-menu-narrow">
       {watching > 0 && <p>{banner.spectators(watching)}</p>}
+      <WatchFrom match={match} inMenu />
       {back !== null && (
         <Suspense>
           <TakeBackPart
