@@ -53,6 +53,9 @@ const shown = async () => {
   await screen.findByLabelText(/in all my matches/);
 };
 
+/** What is changed is being told to the server. */
+const isBusy = () => document.querySelector('input[aria-disabled="true"]') !== null;
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -64,13 +67,14 @@ it('one switch for all of it: only when it is on there is more to choose', async
   await shown();
   expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   await userEvent.click(screen.getByLabelText(/in all my matches/));
+  await eventually(() => expect(screen.getAllByRole('checkbox')).toHaveLength(4));
   expect(told().on).toBe(true);
-  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
   expect(screen.queryByLabelText(/letter to my mail/)).toBeNull();
   await userEvent.click(screen.getByLabelText(/even when the page is closed/));
-  expect(told().push).toEqual([ENDPOINT]);
+  await eventually(() => expect(told().push).toEqual([ENDPOINT]));
+  await eventually(() => expect(isBusy()).toBe(false));
   await userEvent.click(screen.getByLabelText(/in all my matches/));
-  expect(told()).toMatchObject({ on: false, push: [ENDPOINT] });
+  await eventually(() => expect(told()).toMatchObject({ on: false, push: [ENDPOINT] }));
 });
 
 it('where all is on and no way chosen it is said that nothing can come', async () => {
@@ -79,10 +83,10 @@ it('where all is on and no way chosen it is said that nothing can come', async (
   await shown();
   expect(nothing()).toBeNull();
   await userEvent.click(screen.getByLabelText(/in all my matches/));
-  expect(nothing()).not.toBeNull();
+  await eventually(() => expect(nothing()).not.toBeNull());
   const letter = await screen.findByLabelText(/letter to my mail/);
   await userEvent.click(letter);
-  await eventually(() => expect(nothing()).toBeNull());
+  await eventually(() => expect([nothing(), isBusy()]).toEqual([null, false]));
   await userEvent.click(letter);
   await eventually(() => expect(nothing()).not.toBeNull());
   await userEvent.click(screen.getByLabelText(/even when the page is closed/));
@@ -93,14 +97,15 @@ it('quiet hours are the night of where one lives, and can be other ones', async 
   const { told } = house();
   await shown();
   await userEvent.click(screen.getByLabelText(/in all my matches/));
-  await userEvent.click(screen.getByLabelText(/Quiet hours/));
+  await userEvent.click(await screen.findByLabelText(/Quiet hours/));
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  fireEvent.change(await screen.findByLabelText('From'), { target: { value: '23:30' } });
   expect(told().quiet).toEqual({ from: 22 * 60, to: 8 * 60, zone });
-  fireEvent.change(screen.getByLabelText('From'), { target: { value: '23:30' } });
   fireEvent.blur(screen.getByLabelText('From'));
   await eventually(() => expect(told().quiet).toEqual({ from: 23 * 60 + 30, to: 8 * 60, zone }));
+  await eventually(() => expect(isBusy()).toBe(false));
   await userEvent.click(screen.getByLabelText(/Quiet hours/));
-  expect(told().quiet).toBeNull();
+  await eventually(() => expect(told().quiet).toBeNull());
 });
 
 /** The hours that are shown, and how one of them is made another. */
@@ -122,7 +127,7 @@ it('both hours are kept where the second is chosen before the first is answered,
     { quiet: { ...wanted, to: HOURS.to } },
     { quiet: wanted },
   ]);
-  expect([hour('From').value, hour('To').value]).toEqual(['23:30', '07:00']);
+  await eventually(() => expect([hour('From').value, hour('To').value]).toEqual(['23:30', '07:00']));
 });
 
 it('an hour that is refused goes back, with a word', async () => {
@@ -138,5 +143,5 @@ it('letters are offered to whoever has confirmed an address', async () => {
   await shown();
   await userEvent.click(screen.getByLabelText(/in all my matches/));
   await userEvent.click(await screen.findByLabelText(/letter to my mail/));
-  expect(told().mail).toBe(true);
+  await eventually(() => expect(told().mail).toBe(true));
 });

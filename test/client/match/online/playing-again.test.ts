@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { claimOf, keepClaim, type SeatClaim } from '../../../../src/client/match/lobby/credentials.ts';
 import { useRematch } from '../../../../src/client/match/online/rematch.ts';
+import { eventually } from '../../patience.ts';
 import { fakeLobby } from '../lobby/fake-lobby.ts';
 
 const CLAIM: SeatClaim = { game: 'ra', matchID: 'over', seat: 1, credentials: 'secret', name: 'Ada' };
@@ -28,7 +29,7 @@ it('another match is asked for, its seat is taken, and one goes there', async ()
   });
   const { result, goTo } = opened();
   await act(async () => result.current.ask());
-  expect(goTo).toHaveBeenCalledWith('/match/ra/next');
+  await eventually(() => expect(goTo).toHaveBeenCalledWith('/match/ra/next'));
   expect(asked.map(({ body }) => body)).toEqual([
     { playerID: '1', credentials: 'secret' },
     { playerName: 'Ada', former: 'secret' },
@@ -47,10 +48,11 @@ it.each([
   const asked = fakeLobby(answers);
   const { result, goTo } = opened();
   await act(async () => result.current.ask());
-  expect(result.current.state).toBe('failed');
+  await eventually(() => expect(result.current.state).toBe('failed'));
   const before = asked.length;
   await act(async () => result.current.ask());
-  expect(asked.length).toBe(2 * before);
+  await eventually(() => expect(asked.length).toBe(2 * before));
+  await eventually(() => expect(result.current.state).toBe('failed'));
   expect(goTo).not.toHaveBeenCalled();
 });
 
@@ -66,5 +68,5 @@ it('where no answer ever comes it says so after a while', async () => {
   await act(async () => result.current.ask());
   expect(result.current.state).toBe('asking');
   await act(async () => late.abort());
-  expect(result.current.state).toBe('failed');
+  await eventually(() => expect(result.current.state).toBe('failed'));
 });

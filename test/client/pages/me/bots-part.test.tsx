@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BotsPart } from '../../../../src/client/pages/me/bots-part.tsx';
 import { fakeLobby } from '../../match/lobby/fake-lobby.ts';
 import { MemoryRouter } from '../../memory-router.tsx';
+import { eventually } from '../../patience.ts';
 
 afterEach(() => {
   cleanup();
@@ -49,7 +50,7 @@ it('where no answer comes the name stays, the list is read again, and the same r
   expect(field.value).toBe('Scarab');
   press();
   expect(await screen.findByDisplayValue('rabot_1')).toBeDefined();
-  expect(field.value).toBe('');
+  await eventually(() => expect(field.value).toBe(''));
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{20,64}$/), keys[0]]);
 });
 
