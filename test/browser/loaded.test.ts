@@ -42,6 +42,7 @@ inBrowser('a match that is opened by its address', house => {
     const asked: string[] = [];
     page.on('request', request => asked.push(new URL(request.url()).pathname));
     const bots = page.waitForResponse(answer => answer.url().includes(`/assets/${game}-bots-`));
+    await page.addInitScript(swallowSigns);
     const answer = await page.goto(`${house.url}/local/${game}?quick`);
     await page.locator(`.board[data-styles~="${game}"]`).waitFor();
     await page.getByRole('region', { name: 'Your actions' }).waitFor();
@@ -88,3 +89,12 @@ inBrowser('a match online', house => {
     await Promise.all([ada, ned].map(each => each.context().close()));
   });
 });
+
+/**
+ * Runs in the page. At the first sign of somebody what is needed later is loaded, and where the machine is busy Chromium itself once
+ * told of a pointer that had moved, as the page had under it.
+ */
+const swallowSigns = () => {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(sign, event => event.stopImmediatePropagation(), { capture: true });
+};
