@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { ECHO_MS } from '../../src/client/ui/hooks/repeat-guard.ts';
+import { REPEAT_MS } from '../../src/client/ui/hooks/repeat-guard.ts';
 
 /** From now on a press is one of its own: within half a second it would be taken for the echo of the last. */
 export const afterEcho = async (page: Page): Promise<void> => {
   const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction(until => performance.now() >= until, since + ECHO_MS);
+  await page.waitForFunction(until => performance.now() >= until, since + REPEAT_MS);
 };

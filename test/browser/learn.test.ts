@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { ECHO_MS } from '../../src/client/ui/hooks/repeat-guard.ts';
+import { REPEAT_MS } from '../../src/client/ui/hooks/repeat-guard.ts';
 import type { GameId } from '../../src/game/index.ts';
 import { GAMES } from './games.ts';
 import { homeForm } from './home-form.ts';
@@ -32,7 +32,7 @@ const beLed = async (page: Page, done: () => boolean | Promise<boolean>): Promis
     const seen = (await asked.jsonValue()) ?? '';
     if (seen === 'end') return;
     // Whoever reads takes longer: the same key so soon after a move is the echo of its press.
-    await page.waitForFunction(until => performance.now() >= until, pressed + ECHO_MS);
+    await page.waitForFunction(until => performance.now() >= until, pressed + REPEAT_MS);
     await page.keyboard.press(seen === 'sheet' ? 'Escape' : 'Enter');
     pressed = await page.evaluate(() => performance.now());
     if (seen !== 'sheet' && seen !== 'question') before = seen;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ECHO_MS } from '../../src/client/ui/hooks/repeat-guard.ts';
+import { REPEAT_MS } from '../../src/client/ui/hooks/repeat-guard.ts';
 
 declare global {
   /** In the page: when each press was made. */
@@ -34,9 +34,9 @@ export const pressAtOnce = async (
     });
     await press(page, control);
     const made = await page.evaluate(() => globalThis.pressesMade);
-    if (made.at(-1)! - made[0]! < ECHO_MS) return;
+    if (made.at(-1)! - made[0]! < REPEAT_MS) return;
   }
-  throw new Error(`of ${TRIES} times none had its presses within ${ECHO_MS} ms`);
+  throw new Error(`of ${TRIES} times none had its presses within ${REPEAT_MS} ms`);
 };
 
 /** The ways in which one deed is pressed more than once. */

@@ -3,7 +3,7 @@ import * as react from 'react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { clearDesk } from '../../src/client/match/member/desk.ts';
 import { confirmCodes } from '../../src/client/match/member/unconfirmed-codes.ts';
-import { loadLate } from '../../src/client/ui/hooks/late.ts';
+import { loadDeferred } from '../../src/client/ui/hooks/deferred.ts';
 import { forgetServerTime } from '../../src/client/ui/server-now.ts';
 import { askedOfNetwork, closeNetwork } from './network.ts';
 import { PATIENCE } from './patience.ts';
@@ -36,7 +36,7 @@ afterEach(() => expect(bareTexts(), 'texts that React owns by themselves').toEqu
 afterEach(() => expect(askedOfNetwork(), 'requests that nobody answers').toEqual([]));
 
 // Nothing here has styles to wait for.
-beforeEach(loadLate);
+beforeEach(loadDeferred);
 // Every clock would be off by what a test before has had a server say.
 beforeEach(forgetServerTime);
 

@@ -21,7 +21,7 @@ const DATES = [
 
 const CLIENT = sourceFiles('src/client');
 
-it('time that is left is counted by `steadyNow`: the machine’s own clock is read for dates alone', () => {
+it('time that is left is counted by `monotonicNow`: the machine’s own clock is read for dates alone', () => {
   expect(CLIENT.filter(path => /\bDate\.now\b|\bnew Date\(/.test(textOf(path)))).toEqual(DATES);
 });
 

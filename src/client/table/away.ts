@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
 
-/** When a bot plays for somebody who is waited for (`steadyNow`), and how long they had in all. */
+/** When a bot plays for somebody who is waited for (`monotonicNow`), and how long they had in all. */
 export type Absence = { readonly until: number; readonly all: number };
 
 /** Who has just sat down, or loads the page anew, is back before so many milliseconds are over: nobody need hear of it. */

@@ -1,6 +1,6 @@
 import { type ContextType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEvent, AnyMove } from '../../game/contract.ts';
-import { newEchoes } from '../ui/hooks/echoes.ts';
+import { newRepeatFilter } from '../ui/hooks/repeat-filter.ts';
 import { useLanguage, useWords } from '../ui/i18n/i18n.tsx';
 import { AwayContext, NOBODY_AWAY } from './away.ts';
 import { type BoardAccess, BoardContext, type Notice } from './board-context.tsx';
@@ -34,13 +34,13 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
   const refusals = useWords(game.refusalWords);
   const waiting = useWords(waitingWords);
   const words = useWords(boardWords);
-  const [echoes] = useState(() => newEchoes());
+  const [repeats] = useState(() => newRepeatFilter());
   const known = useRef(events.length);
   useEffect(() => {
     // What was taken back may be done again at once.
-    if (events.length < known.current) echoes.forget();
+    if (events.length < known.current) repeats.forget();
     known.current = events.length;
-  }, [events.length, echoes]);
+  }, [events.length, repeats]);
   const [said, setSaid] = useState<(Notice & { readonly at: number }) | null>(null);
 
   const say = useCallback(
@@ -77,7 +77,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
         // What may be done next is not shown as yet: to press it ends the scene, as everywhere.
         else if (isLookedAt) return;
         // A second tap was meant for the table as it stood before the first.
-        else if (!echoes.isEcho(move.join())) match.play(move);
+        else if (!repeats.isRepeat(move.join())) match.play(move);
       },
       notice: said !== null && said.at === events.length ? said : null,
       say,
@@ -96,7 +96,7 @@ export const BoardProvider = <View, Event extends AnyEvent, R extends Reader>({
     events,
     status,
     isHandedOn,
-    echoes,
+    repeats,
     language,
     refusals,
     waiting,

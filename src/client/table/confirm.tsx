@@ -13,15 +13,15 @@ import {
 } from 'react';
 import type { AnyMove } from '../../game/contract.ts';
 import { useBackCloses } from '../ui/hooks/back-closes.ts';
-import { newEchoes } from '../ui/hooks/echoes.ts';
-import { late, useLate } from '../ui/hooks/late.ts';
+import { deferred, useDeferredLoaded } from '../ui/hooks/deferred.ts';
+import { newRepeatFilter } from '../ui/hooks/repeat-filter.ts';
 import { useWords } from '../ui/i18n/i18n.tsx';
 import { closeDialog } from '../ui/keys/lead-focus.ts';
 import { type Settings, useSettings } from '../ui/settings.tsx';
 import { useBoard } from './board-context.tsx';
 import { confirmWords } from './words.ts';
 
-late(() => import('./confirm.css'));
+deferred(() => import('./confirm.css'));
 
 /** What a move is asked about for: the last sun that can be bid, what cannot be taken back, or any other move. */
 export type ConfirmKind = 'last-sun' | 'no-undo' | 'any';
@@ -95,23 +95,23 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
 
 const GAP = 10;
 
-/** Tells whether what comes is an echo of the press that is being answered now. */
-const echoOfThisPress = (): (() => boolean) => {
-  const echoes = newEchoes();
-  echoes.isEcho('asked');
-  return () => echoes.isEcho('answered');
+/** Tells whether what comes repeats the press that is being answered now. */
+const repeatOfThisPress = (): (() => boolean) => {
+  const repeats = newRepeatFilter();
+  repeats.isRepeat('asked');
+  return () => repeats.isRepeat('answered');
 };
 
 /** A question beside the control that was pressed, or in the middle. It is answered no by a press anywhere else. */
 export const ConfirmQuestion = (asked: Asked) => {
   // Counted from the press that asks, also where the question can be shown a little later only.
-  const [isEcho] = useState(echoOfThisPress);
-  return useLate(true) && <AskedBeside {...asked} isEcho={isEcho} />;
+  const [isRepeat] = useState(repeatOfThisPress);
+  return useDeferredLoaded(true) && <AskedBeside {...asked} isRepeat={isRepeat} />;
 };
 
 type Asked = Pick<Question, 'sentence' | 'at'> & { settle: (yes: boolean) => void };
 
-const AskedBeside = ({ sentence, at, settle, isEcho }: Asked & { isEcho: () => boolean }) => {
+const AskedBeside = ({ sentence, at, settle, isRepeat }: Asked & { isRepeat: () => boolean }) => {
   const words = useWords(confirmWords);
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -146,7 +146,7 @@ const AskedBeside = ({ sentence, at, settle, isEcho }: Asked & { isEcho: () => b
     const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
     const isOutside = x < left || x > right || y < top || y > bottom;
     // A second tap where the question was asked by the first is no answer.
-    if (isOutside && !isEcho()) settle(false);
+    if (isOutside && !isRepeat()) settle(false);
   };
   return (
     <dialog

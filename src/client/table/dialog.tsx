@@ -15,12 +15,12 @@ import {
 import { createPortal } from 'react-dom';
 import { afterPaint } from '../ui/hooks/after-paint.ts';
 import { useBackCloses } from '../ui/hooks/back-closes.ts';
-import { late, useLate } from '../ui/hooks/late.ts';
+import { deferred, useDeferredLoaded } from '../ui/hooks/deferred.ts';
 import { closeDialog } from '../ui/keys/lead-focus.ts';
 import { holdStage } from '../ui/motion/on-stage.ts';
 import { Fetched } from './fetched.tsx';
 
-late(() => import('./dialog.css'));
+deferred(() => import('./dialog.css'));
 
 /** Beside the drawer that a dialog is opened from: inside of it, it would take on its colours. */
 const Beside = createContext<Element | null>(null);
@@ -63,7 +63,7 @@ export const Dialog = ({
   /** Has it opened by itself? Then a press that was on its way is none of its own. */
   isUnasked?: boolean;
 }) => {
-  const open = useLate(isWanted) && isWanted;
+  const open = useDeferredLoaded(isWanted) && isWanted;
   const ref = useRef<HTMLDialogElement>(null);
   const wasShown = useRef(false);
   const id = useId();

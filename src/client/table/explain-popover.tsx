@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useBackCloses } from '../ui/hooks/back-closes.ts';
-import { late, useLate } from '../ui/hooks/late.ts';
+import { deferred, useDeferredLoaded } from '../ui/hooks/deferred.ts';
 import { leadFocus } from '../ui/keys/lead-focus.ts';
 import type { Shown } from './explain-shown.tsx';
 import { Fetched } from './fetched.tsx';
 
-late(() => import('./explain-card.css'));
+deferred(() => import('./explain-card.css'));
 
 const GAP = 8;
 /** So much of a thing's height may be covered rather than what stands beside it. */
@@ -24,7 +24,7 @@ export const Card = ({
   hide,
   children,
 }: Shown & { stay: () => void; leave: () => void; hide: () => void; children: ReactNode }) => {
-  const isStyled = useLate(true);
+  const isStyled = useDeferredLoaded(true);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = ref.current;

@@ -1,6 +1,6 @@
 import { memo, useContext, useState } from 'react';
 import type { Seat } from '../../game/shared/seats.ts';
-import { steadyNow } from '../ui/steady-now.ts';
+import { monotonicNow } from '../ui/monotonic-now.ts';
 import { type Absence, AwayContext } from './away.ts';
 import { BotMark } from './bot-mark.tsx';
 import './art/portrait.css';
@@ -51,7 +51,7 @@ const AwayRing = ({ seat }: { seat: Seat }) => {
 
 const Ring = ({ until, all }: Absence) => {
   // An animation is told once how far it has come, and goes on by itself.
-  const [gone] = useState(() => Math.max(0, all - Math.max(0, until - steadyNow())));
+  const [gone] = useState(() => Math.max(0, all - Math.max(0, until - monotonicNow())));
   return (
     <circle
       className="portrait-away"

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useContext, useEffect, useRef } from 'react';
 import type { Stepped } from '../../game/contract.ts';
-import { latePart, useLate, useLateInTime } from '../ui/hooks/late.ts';
+import { deferredPart, useDeferredLoaded, usePrefetchDeferred } from '../ui/hooks/deferred.ts';
 import { loadedPart } from '../ui/hooks/loaded-part.tsx';
 import { useWords } from '../ui/i18n/i18n.tsx';
 import { useAwakeDevices } from '../ui/sound/use-awake-devices.ts';
-import { useSilence } from '../ui/sound/use-silence.ts';
+import { useMuteKey } from '../ui/sound/use-mute-key.ts';
 import { Announcer } from './announcer.tsx';
 import { AsItStands } from './as-it-stands.tsx';
 import { isGivenUp } from './table-match.ts';
@@ -26,8 +26,8 @@ import { bannerWords, boardWords } from './words.ts';
 /** The end of a match, loaded when there is one to be seen. */
 const Ending = loadedPart(() => import('./ending/ending.tsx').then(file => file.Ending));
 
-const HistoryList = latePart(() => import('./history-list.tsx').then(file => file.HistoryList));
-const Help = latePart(() => import('./help.tsx').then(file => file.Help));
+const HistoryList = deferredPart(() => import('./history-list.tsx').then(file => file.HistoryList));
+const Help = deferredPart(() => import('./help.tsx').then(file => file.Help));
 
 /** What the frame hands to what lies inside it. */
 export type Framed = {
@@ -58,7 +58,7 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
   const words = useWords(boardWords);
   const { game, match, live, timeline, say } = useBoard();
   const { events, view } = match;
-  const silence = useSilence(say);
+  const silence = useMuteKey(say);
   useAwakeDevices();
   const moreKeys = useContext(MoreKeysContext);
   const placeBeside = useContext(BesideBoardContext);
@@ -72,8 +72,8 @@ export const TableFrame = ({ turn, news = null, sheets, wasCounted = false, help
   const ofEvent = newest?.at === null ? undefined : news;
   const last = back === null ? (ofEvent ?? newest?.text) : entries.find(({ at }) => at === back)?.text;
   const wide = useMedia(LAYOUTS.wall);
-  const isHistoryThere = useLate(wide);
-  useLateInTime();
+  const isHistoryThere = useDeferredLoaded(wide);
+  usePrefetchDeferred();
   const wasGivenUp = isGivenUp(live);
   const isEnded = !isOn && isOver(live.view);
   const isEnding = game.showsEnd === true && isOn && isOver(live.view);

@@ -22,7 +22,7 @@ export type SeatInfo = {
   readonly connected: boolean;
 };
 
-/** Until when (`steadyNow`) each seat whose time runs now must have acted. */
+/** Until when (`monotonicNow`) each seat whose time runs now must have acted. */
 export type Clock = ReadonlyMap<Seat, number>;
 
 /** What befell somebody at the table, after so many events of the match; `by` whom, where others did it. */

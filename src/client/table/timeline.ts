@@ -21,7 +21,7 @@ export type Telling<View, Event extends AnyEvent> = {
   /** What is seen while more of the same move is to be told: nobody is asked as yet. By default the view as it is. */
   readonly midway?: (view: View, before: View) => View;
   /**
-   * What the times of a move's events are multiplied by, where somebody must have acted by `deadline` (`steadyNow`); 0 where
+   * What the times of a move's events are multiplied by, where somebody must have acted by `deadline` (`monotonicNow`); 0 where
    * they are more than one move brought: they came in an absence, and count as told.
    */
   readonly shareOf?: (added: readonly Event[], deadline: number | null) => number;

@@ -1,14 +1,14 @@
 import { useEffect, useReducer } from 'react';
-import { steadyNow } from '../ui/steady-now.ts';
+import { monotonicNow } from '../ui/monotonic-now.ts';
 
-/** Whole seconds until a moment (`steadyNow`); looked at anew whenever the number changes. 0 without one. */
+/** Whole seconds until a moment (`monotonicNow`); looked at anew whenever the number changes. 0 without one. */
 export const useSecondsLeft = (until: number | null): number => {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {
     if (until === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
-      const left = until - steadyNow();
+      const left = until - monotonicNow();
       if (left <= 0) return;
       timer = setTimeout(
         () => {
@@ -21,5 +21,5 @@ export const useSecondsLeft = (until: number | null): number => {
     wait();
     return () => clearTimeout(timer);
   }, [until]);
-  return until === null ? 0 : Math.max(0, Math.ceil((until - steadyNow()) / 1000));
+  return until === null ? 0 : Math.max(0, Math.ceil((until - monotonicNow()) / 1000));
 };

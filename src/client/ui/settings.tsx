@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { json, kept, useKept } from './storage/kept.ts';
+import { json, storedValue, useStored } from './storage/stored.ts';
 
 export type Settings = {
   readonly theme: 'system' | 'light' | 'dark';
@@ -50,12 +50,12 @@ const parseSettings = (data: unknown): Settings => {
   return { ...DEFAULTS, ...Object.fromEntries(entries) };
 };
 
-const stored = kept('settings', json(parseSettings), { none: DEFAULTS });
+const stored = storedValue('settings', json(parseSettings), { none: DEFAULTS });
 
 const change = (changed: Partial<Settings>) => void stored.set({ ...stored.get(), ...changed });
 
 export const SettingsProvider = ({ children }: { children: ReactNode }) => {
-  const settings = useKept(stored);
+  const settings = useStored(stored);
   const { theme } = settings;
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ByRoleMatcher } from '@testing-library/dom';
-import { ECHO_MS } from '../../../src/client/ui/hooks/repeat-guard.ts';
+import { REPEAT_MS } from '../../../src/client/ui/hooks/repeat-guard.ts';
 import { lookInPage, type PartNames, type Seen } from '../look.ts';
 import { placeOf } from '../player.ts';
 import type { Driver, Key, Size, Tab } from './driver.ts';
@@ -226,7 +226,7 @@ export class Visitor {
   /** Lets so much time go by that a press is no echo of the last one, as pages take one that follows too soon. Was that any? */
   async #rested(press: Key | Place): Promise<boolean> {
     if (this.#last === null || !isSame(this.#last.pressed, press)) return false;
-    const rest = this.#last.at + ECHO_MS - Date.now();
+    const rest = this.#last.at + REPEAT_MS - Date.now();
     if (rest <= 0) return false;
     await sleep(rest);
     return true;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActionButton } from '../../../src/client/table/action-button.tsx';
 import { type ConfirmKind, isAsked, useConfirm } from '../../../src/client/table/confirm.tsx';
-import { ECHO_MS, ignoreRepeatedPresses } from '../../../src/client/ui/hooks/repeat-guard.ts';
+import { ignoreRepeatedPresses, REPEAT_MS } from '../../../src/client/ui/hooks/repeat-guard.ts';
 import { FULL, toyTable } from '../ui/keys/toy-table.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -60,7 +60,7 @@ describe('a question before a move', () => {
     await act(async () => bid.dispatchEvent(click));
     const question = screen.getByRole('dialog', { name: 'Bid the last sun?' });
     await tap(question);
-    vi.advanceTimersByTime(ECHO_MS - 1);
+    vi.advanceTimersByTime(REPEAT_MS - 1);
     await tap(question);
     expect(told).toEqual([]);
     vi.advanceTimersByTime(1);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/client/table/dialog.tsx';
-import { late } from '../../../src/client/ui/hooks/late.ts';
+import { deferred } from '../../../src/client/ui/hooks/deferred.ts';
 import { useShortcuts } from '../../../src/client/ui/keys/shortcuts.ts';
 import { isOnStage } from '../../../src/client/ui/motion/on-stage.ts';
 import { painted } from '../ui/keys/painted.ts';
@@ -155,7 +155,7 @@ it('a sheet that is opened from a drawer stands beside it, not in its colours, a
 
 it('holds the stage while it waits for its styles: nothing goes on that it is about to cover', async () => {
   let arrive = () => {};
-  late(() => new Promise<void>(resolve => (arrive = resolve)));
+  deferred(() => new Promise<void>(resolve => (arrive = resolve)));
   const { container, rerender } = render(dialogOf(false, vi.fn()));
   expect(isOnStage()).toBe(false);
   rerender(dialogOf(true, vi.fn()));

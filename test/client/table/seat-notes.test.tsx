@@ -4,7 +4,7 @@ import { BoardProvider } from '../../../src/client/table/board-provider.tsx';
 import { SeatNotes } from '../../../src/client/table/seat-notes.tsx';
 import type { SeatInfo, TableMatch } from '../../../src/client/table/table-match.ts';
 import { type Language, LanguageProvider } from '../../../src/client/ui/i18n/i18n.tsx';
-import { steadyNow } from '../../../src/client/ui/steady-now.ts';
+import { monotonicNow } from '../../../src/client/ui/monotonic-now.ts';
 import type { AnyEvent } from '../../../src/game/contract.ts';
 import { anyGame } from './any-game.ts';
 
@@ -24,7 +24,7 @@ const notes = ({ sitter, ...told }: Told, language: Language = 'en') => {
   );
   return [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
 };
-const inSeconds = (seconds: number) => new Map([[1, steadyNow() + seconds * 1000]]);
+const inSeconds = (seconds: number) => new Map([[1, monotonicNow() + seconds * 1000]]);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -53,7 +53,7 @@ it.each<[string, () => Told, readonly string[]]>([
     'who is waited for',
     () => ({
       sitter: { connected: false },
-      away: new Map([[1, { until: steadyNow() + 45_000, all: 60_000 }]]),
+      away: new Map([[1, { until: monotonicNow() + 45_000, all: 60_000 }]]),
     }),
     ['Not connected. A bot plays in 0:45.'],
   ],

@@ -9,7 +9,7 @@ export const CLIENT: readonly Place[] = [
     fault: 'a gap in the history stays a gap',
   },
   {
-    file: 'src/client/match/online/beside-moves.ts',
+    file: 'src/client/match/online/side-channel.ts',
     text: 'isSame ? known : until',
     broken: 'until',
     fault: 'a clock jumps each time that it is told again',

@@ -2,7 +2,7 @@ import type { KheopsEvent } from '../../../game/kheops/events.ts';
 import { kheops as rules } from '../../../game/kheops/rules.ts';
 import type { View } from '../../../game/kheops/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
-import { latePart } from '../../ui/hooks/late.ts';
+import { deferredPart } from '../../ui/hooks/deferred.ts';
 import { clientGame } from './index.ts';
 import { iconOf } from './pieces/event-icon.tsx';
 import { tellingTo } from './staging/telling.ts';
@@ -31,7 +31,7 @@ export const kheops: BoardGame<View, KheopsEvent> = {
   sentenceOf,
   readerOf: plain => plain,
   iconOf,
-  HowToScore: latePart(() => import('./how-to-score.tsx').then(file => file.HowToScore)),
+  HowToScore: deferredPart(() => import('./how-to-score.tsx').then(file => file.HowToScore)),
   soundWords,
   weightOf,
   scoring: { isScored: ({ type }) => type === 'end', follows: () => true },

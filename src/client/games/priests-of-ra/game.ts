@@ -7,7 +7,7 @@ import {
 } from '../../../game/priests-of-ra/events.ts';
 import { priestsOfRa as rules } from '../../../game/priests-of-ra/rules.ts';
 import type { Table, View } from '../../../game/priests-of-ra/table.ts';
-import { latePart } from '../../ui/hooks/late.ts';
+import { deferredPart } from '../../ui/hooks/deferred.ts';
 import type { AuctionGame } from '../auction/context/auction-game.ts';
 import { tellingBy } from '../auction/moments/telling.ts';
 import { groupOfAuction } from '../auction/pieces/history-marks.tsx';
@@ -49,7 +49,7 @@ export const priestsOfRa: AuctionGame<Table, PriestsEvent> = {
   },
   sentenceOf,
   iconOf,
-  HowToScore: latePart(() => import('./how-to-score.tsx').then(file => file.HowToScore)),
+  HowToScore: deferredPart(() => import('./how-to-score.tsx').then(file => file.HowToScore)),
   soundWords,
   groupOf: groupOfAuction,
   weightOf,

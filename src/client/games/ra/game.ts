@@ -3,7 +3,7 @@ import { lotOn } from '../../../game/auction/tracks.ts';
 import { type RaEvent, RULE_OF_ITEM, SCORE_ITEMS, type ScoreItem } from '../../../game/ra/events.ts';
 import { ra as rules } from '../../../game/ra/rules.ts';
 import type { Table, View } from '../../../game/ra/table.ts';
-import { latePart } from '../../ui/hooks/late.ts';
+import { deferredPart } from '../../ui/hooks/deferred.ts';
 import { defineWords } from '../../ui/i18n/i18n.tsx';
 import type { AuctionGame } from '../auction/context/auction-game.ts';
 import { tellingBy } from '../auction/moments/telling.ts';
@@ -46,7 +46,7 @@ export const ra: AuctionGame<Table, RaEvent> = {
   reasonOf,
   sentenceOf,
   iconOf,
-  HowToScore: latePart(() => import('./how-to-score.tsx').then(file => file.HowToScore)),
+  HowToScore: deferredPart(() => import('./how-to-score.tsx').then(file => file.HowToScore)),
   soundWords,
   groupOf: groupOfAuction,
   weightOf,

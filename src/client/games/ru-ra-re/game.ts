@@ -2,7 +2,7 @@ import type { RuRaReEvent } from '../../../game/ru-ra-re/events.ts';
 import { ruRaRe as rules } from '../../../game/ru-ra-re/rules.ts';
 import type { View } from '../../../game/ru-ra-re/table.ts';
 import type { BoardGame } from '../../table/board-game.ts';
-import { latePart } from '../../ui/hooks/late.ts';
+import { deferredPart } from '../../ui/hooks/deferred.ts';
 import { iconOf } from './cards/event-icon.tsx';
 import { clientGame } from './index.ts';
 import { tellingTo } from './staging/telling.ts';
@@ -23,7 +23,7 @@ export const ruRaRe: BoardGame<View, RuRaReEvent> = {
   sentenceOf,
   readerOf: plain => plain,
   iconOf,
-  HowToScore: latePart(() => import('./how-to-score.tsx').then(file => file.HowToScore)),
+  HowToScore: deferredPart(() => import('./how-to-score.tsx').then(file => file.HowToScore)),
   soundWords,
   // Each throw by itself; the set-up and what comes between rounds go with what was before.
   groupOf: ({ type }) => (type === 'show' || type === 'setup' ? '' : null),

@@ -5,7 +5,7 @@ import type { Seat } from '../../../game/shared/seats.ts';
 import { BEFOREHAND } from '../../games/beforehand.ts';
 import { Dialog } from '../../table/dialog.tsx';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
-import type { OwnChoices } from '../online/beside-moves.ts';
+import type { OwnChoices } from '../online/side-channel.ts';
 import './beforehand-line.css';
 
 const beforehandWords = defineWords(

@@ -1,6 +1,6 @@
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { LobbyError } from '../lobby/api.ts';
-import { useAccountFailure } from '../member/acting.tsx';
+import { useAccountFailure } from '../member/use-mutation.tsx';
 
 export const clubFailures = defineWords(
   {

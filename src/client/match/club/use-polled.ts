@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { steadyNow } from '../../ui/steady-now.ts';
+import { monotonicNow } from '../../ui/monotonic-now.ts';
 import { LobbyError } from '../lobby/api.ts';
 
 export type Polled<What> = {
@@ -66,7 +66,7 @@ export const usePolled = <What extends object>(
         const isNothing = error instanceof LobbyError && error.status === 404;
         if (error instanceof LobbyError) {
           const kept = 1000 * (error.waitSeconds ?? 0);
-          earliest = steadyNow() + kept;
+          earliest = monotonicNow() + kept;
           wait = isFinal(error) ? null : Math.max(AT_REST, kept);
         }
         if (isNothing) {
@@ -85,7 +85,7 @@ export const usePolled = <What extends object>(
       clearTimeout(timer);
       if (document.visibilityState !== 'visible') return;
       rest = AT_REST;
-      const wait = earliest - steadyNow();
+      const wait = earliest - monotonicNow();
       if (wait > 0) timer = setTimeout(() => void read(), wait);
       else void read();
     };

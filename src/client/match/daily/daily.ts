@@ -1,6 +1,6 @@
 import { type GameId, isGameId } from '../../../game/index.ts';
 import type { AnswerOf } from '../../../wire/routes.ts';
-import { json, kept } from '../../ui/storage/kept.ts';
+import { json, storedValue } from '../../ui/storage/stored.ts';
 import { ask, withIdempotencyKey } from '../lobby/api.ts';
 import { keepClaim } from '../lobby/credentials.ts';
 import { whoNow } from '../member/who.ts';
@@ -69,7 +69,7 @@ const isTry = (data: unknown): data is KeptTry => {
 };
 
 /** A guest's tries, the last one first: what came of them the server forgets with the day. */
-const stored = kept(
+const stored = storedValue(
   'daily-tries',
   json<readonly KeptTry[]>(data => (Array.isArray(data) ? data.filter(isTry) : undefined)),
   { none: [] },

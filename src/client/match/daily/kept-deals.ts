@@ -2,7 +2,7 @@ import { chanceOfDeal } from '../../../game/commitment.ts';
 import { type GameId, metaOf } from '../../../game/index.ts';
 import { botNameAt } from '../../../game/shared/bots/bot-names.ts';
 import { botsOfDaily, dailyDeal, OWN_SEAT, seatsOfDaily } from '../../../game/shared/daily.ts';
-import { json, kept } from '../../ui/storage/kept.ts';
+import { json, storedValue } from '../../ui/storage/stored.ts';
 import type { SavedMatch } from '../local/saved-match.ts';
 
 /** A deal whose day is over. */
@@ -21,7 +21,7 @@ const isDeal = (data: unknown): data is ToldDeal => {
   return [game, day, seed, salt].every(text => typeof text === 'string' && text !== '');
 };
 
-const stored = kept(
+const stored = storedValue(
   'daily-deals',
   json<readonly ToldDeal[]>(data => (Array.isArray(data) ? data.filter(isDeal) : undefined)),
   { none: [] },

@@ -56,9 +56,9 @@ export const AwayPanel = ({
   claim: SeatClaim;
   seat: Seat;
   name: string;
-  /** When a bot plays (`steadyNow`), or null where the table waits. */
+  /** When a bot plays (`monotonicNow`), or null where the table waits. */
   until: number | null;
-  /** From when on there may be a vote (`steadyNow`), or null where there will be none as it stands. */
+  /** From when on there may be a vote (`monotonicNow`), or null where there will be none as it stands. */
   votableAt: number | null;
   /** Who wants to go on without them. */
   voters: readonly Seat[];

@@ -2,13 +2,13 @@ import type { GameId } from '../../../game/index.ts';
 import type { Level } from '../../../game/shared/bots/levels.ts';
 import type { AnswerOf, BodyOf, RouteName } from '../../../wire/routes.ts';
 import { onServer } from '../../ui/base.ts';
+import { monotonicNow } from '../../ui/monotonic-now.ts';
 import { randomText } from '../../ui/random-text.ts';
 import { noteServerTime } from '../../ui/server-now.ts';
-import { steadyNow } from '../../ui/steady-now.ts';
 import { allClaims, browserKey, dropClaim, type SeatClaim } from './credentials.ts';
 
 type One = AnswerOf<'GET /games/:name/:id'>;
-/** A match, alone or in a list. Moments that lie ahead are as `steadyNow` has them. */
+/** A match, alone or in a list. Moments that lie ahead are as `monotonicNow` has them. */
 export type LobbyMatch = Pick<One, 'matchID' | 'players'> &
   Partial<Omit<One, 'now'>> & { readonly unattended?: true };
 
@@ -105,10 +105,10 @@ export const fetchMatch = async (game: GameId, id: string, credentials?: string)
 
 /** What the server waits for, counted by this page's time: its clock and this machine's may be hours apart. */
 const byOwnTime = ({
-  now = steadyNow(),
+  now = monotonicNow(),
   ...match
 }: Omit<One, 'now'> & { readonly now?: number }): LobbyMatch => {
-  const off = steadyNow() - now;
+  const off = monotonicNow() - now;
   const { fillAt, rematch } = match;
   return {
     ...match,

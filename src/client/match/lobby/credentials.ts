@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { randomText } from '../../ui/random-text.ts';
 import { textAt } from '../../ui/storage/device.ts';
-import { json, kept, plainText, useKept } from '../../ui/storage/kept.ts';
+import { json, plainText, storedValue, useStored } from '../../ui/storage/stored.ts';
 
 /** A seat of an online match that this browser may play. */
 export type SeatClaim = {
@@ -31,7 +31,7 @@ const isAt = (entry: unknown, game: GameId, matchID: string): boolean =>
   isClaim(entry) && entry.game === game && entry.matchID === matchID;
 
 /** What is no seat to this version stays where it is: it may be one to another. */
-const seats = kept<readonly unknown[]>(
+const seats = storedValue<readonly unknown[]>(
   'seats',
   json<readonly unknown[]>(data => (Array.isArray(data) ? data : undefined)),
   {
@@ -48,7 +48,7 @@ export const allClaims = (): readonly SeatClaim[] => seats.get().filter(isClaim)
 
 /** The same, also when one is taken or given up in another tab. */
 export const useClaims = (): readonly SeatClaim[] => {
-  const entries = useKept(seats);
+  const entries = useStored(seats);
   return useMemo(() => entries.filter(isClaim), [entries]);
 };
 
@@ -69,7 +69,7 @@ export const keepClaim = (claim: SeatClaim): void => {
 };
 
 /** None until the first form that asks for a seat is opened here. */
-const ownKey = kept<string>(
+const ownKey = storedValue<string>(
   'browser-key',
   plainText(text => text),
   { none: '' },

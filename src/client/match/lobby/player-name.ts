@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { cutToName } from '../../../game/shared/name-length.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
-import { kept, plainText, useKept } from '../../ui/storage/kept.ts';
+import { plainText, storedValue, useStored } from '../../ui/storage/stored.ts';
 
-const stored = kept(
+const stored = storedValue(
   'name',
   plainText(text => cutToName(text.trim())),
   { none: '' },
@@ -15,7 +15,7 @@ export const keptName = stored.get;
 /** The name one sits down with, remembered from table to table; on a prerendered page, known once it is hydrated. */
 export const usePlayerName = () => {
   const isHydrated = useHydrated();
-  const before = useKept(stored);
+  const before = useStored(stored);
   const [typed, setTyped] = useState<string | null>(null);
   const change = (changed: string) => {
     setTyped(changed);

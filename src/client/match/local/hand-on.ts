@@ -1,5 +1,5 @@
-import { newEchoes } from '../../ui/hooks/echoes.ts';
-import { ECHO_MS, momentOfPress } from '../../ui/hooks/repeat-guard.ts';
+import { newRepeatFilter } from '../../ui/hooks/repeat-filter.ts';
+import { momentOfPress, REPEAT_MS } from '../../ui/hooks/repeat-guard.ts';
 import type { LocalMatch } from './local-match.ts';
 
 /** A local match as it is played by presses at one screen. */
@@ -14,7 +14,7 @@ export type PressedMatch = LocalMatch & {
  * @param now milliseconds since any moment
  */
 export const handedOn = (match: LocalMatch, now: () => number = () => performance.now()): PressedMatch => {
-  const echoes = newEchoes(now);
+  const repeats = newRepeatFilter(now);
   const turn = () => {
     const { seat, handTo } = match.snapshot();
     return `${seat} ${handTo}`;
@@ -25,7 +25,7 @@ export const handedOn = (match: LocalMatch, now: () => number = () => performanc
   // It goes with the match, whose listeners are forgotten when it is closed.
   match.subscribe(() => {
     const next = turn();
-    if (next !== whose) until = now() + ECHO_MS;
+    if (next !== whose) until = now() + REPEAT_MS;
     whose = next;
   });
   const ifTheirs =
@@ -39,7 +39,7 @@ export const handedOn = (match: LocalMatch, now: () => number = () => performanc
     play: ifTheirs(match.play),
     takeScreen: ifTheirs(match.takeScreen),
     takeBack: ifTheirs(() => {
-      if (!echoes.isEcho('take-back')) match.takeBack();
+      if (!repeats.isRepeat('take-back')) match.takeBack();
     }),
   };
 };

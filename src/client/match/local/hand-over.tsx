@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { late, useLate } from '../../ui/hooks/late.ts';
-import { ECHO_MS } from '../../ui/hooks/repeat-guard.ts';
+import { deferred, useDeferredLoaded } from '../../ui/hooks/deferred.ts';
+import { REPEAT_MS } from '../../ui/hooks/repeat-guard.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { localWords } from './words.ts';
 
-late(() => import('./hand-over.css'));
+deferred(() => import('./hand-over.css'));
 
 /** Stands between two people at one screen: only the press of the button opens the table to the next. */
 export const HandOver = ({
@@ -20,11 +20,11 @@ export const HandOver = ({
   const words = useWords(localWords);
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const isStyled = useLate(true);
+  const isStyled = useDeferredLoaded(true);
   const [isEarly, setEarly] = useState(isHandedOn);
   useEffect(() => {
     if (!isEarly) return;
-    const timer = setTimeout(() => setEarly(false), ECHO_MS);
+    const timer = setTimeout(() => setEarly(false), REPEAT_MS);
     return () => clearTimeout(timer);
   }, [isEarly]);
   useEffect(() => {

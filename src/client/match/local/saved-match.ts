@@ -6,7 +6,7 @@ import { isObject } from '../../../game/shared/is-object.ts';
 import { fitsName } from '../../../game/shared/name-length.ts';
 import { isMoment } from '../../ui/is-moment.ts';
 import { randomText } from '../../ui/random-text.ts';
-import { kept, type Kept as Stored } from '../../ui/storage/kept.ts';
+import { type Stored, storedValue } from '../../ui/storage/stored.ts';
 import { isUncounted, type Uncounted } from '../played/uncounted.ts';
 import versions from './match-versions.json' with { type: 'json' };
 
@@ -60,7 +60,7 @@ const MAX_MOVES = 5000;
 const STORED = Object.fromEntries(
   GAME_IDS.map(game => [
     game,
-    kept<Kept>(
+    storedValue<Kept>(
       `local-match:${game}`,
       {
         parse: text => {

@@ -1,4 +1,4 @@
-import { keepText } from '../../ui/storage/device.ts';
+import { storeText } from '../../ui/storage/device.ts';
 import { ask, isRefusal } from '../lobby/api.ts';
 import { dropClaim, type SeatClaim } from '../lobby/credentials.ts';
 import { fetchMember, signOut } from './account.ts';
@@ -38,7 +38,7 @@ const assertGone = async (error: unknown): Promise<void> => {
 
 const letGo = (seats: readonly SeatClaim[]): void => {
   for (const { game, matchID } of seats) dropClaim(game, matchID);
-  keepText('name', null);
+  storeText('name', null);
   clearMemberData();
   clearDesk();
 };

@@ -1,5 +1,5 @@
-import { keepText, onChange, textAt } from '../../ui/storage/device.ts';
-import { json, kept } from '../../ui/storage/kept.ts';
+import { onChange, storeText, textAt } from '../../ui/storage/device.ts';
+import { json, storedValue } from '../../ui/storage/stored.ts';
 import { putSettings, type Settings } from './account.ts';
 
 /** What a member likes the same on every device, as it is written there under these keys. */
@@ -12,7 +12,7 @@ const SOON = 300;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What both sides last agreed on: by it a change here is told from one elsewhere. */
-const agreed = kept<Settings>(
+const agreed = storedValue<Settings>(
   'member-settings',
   json(data => (typeof data === 'object' && data !== null ? (data as Settings) : undefined)),
   { none: {} },
@@ -35,7 +35,7 @@ const take = (there: Settings, mayChange: (key: (typeof SHARED)[number]) => bool
   const before = agreed.get();
   for (const key of SHARED) {
     const told = there[key];
-    if (isText(told) && told !== before[key] && told !== textAt(key) && mayChange(key)) keepText(key, told);
+    if (isText(told) && told !== before[key] && told !== textAt(key) && mayChange(key)) storeText(key, told);
   }
   if (JSON.stringify(there) !== JSON.stringify(before)) agreed.set(there);
 };

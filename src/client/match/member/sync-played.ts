@@ -1,11 +1,11 @@
 import { isGameId } from '../../../game/index.ts';
-import { json, kept } from '../../ui/storage/kept.ts';
+import { json, storedValue } from '../../ui/storage/stored.ts';
 import { ask } from '../lobby/api.ts';
 import { addPlayed, type PlayedMatch, playedMatches, removePlayed } from '../played/played-matches.ts';
 import { isUncounted } from '../played/uncounted.ts';
 
 /** The matches on this device that are the member's, by their keys. */
-const carried = kept<readonly string[]>(
+const carried = storedValue<readonly string[]>(
   'member-played',
   json<readonly string[]>(data =>
     Array.isArray(data) ? data.filter(key => typeof key === 'string') : undefined,

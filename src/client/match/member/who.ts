@@ -1,6 +1,6 @@
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
-import { keepText } from '../../ui/storage/device.ts';
-import { json, kept, useKept } from '../../ui/storage/kept.ts';
+import { storeText } from '../../ui/storage/device.ts';
+import { json, storedValue, useStored } from '../../ui/storage/stored.ts';
 
 /** Who is signed in on this device, as its pages remember it from one to the next: the server has the last word. */
 export type Who = {
@@ -15,11 +15,11 @@ const parse = (data: unknown): Who | undefined => {
   return isOut === true ? { name, isOut } : { name };
 };
 
-const stored = kept('member', json<Who | null>(parse), { none: null });
+const stored = storedValue('member', json<Who | null>(parse), { none: null });
 
 /** By which name this device is known, also where it has been signed out since. Null for a guest, and while a prerendered page is hydrated. */
 export const useWho = (): Who | null => {
-  const who = useKept(stored);
+  const who = useStored(stored);
   return useHydrated() ? who : null;
 };
 
@@ -38,7 +38,7 @@ export const keepWho = (name: string): void => {
   if (before === name && isOut !== true) return;
   stored.set({ name });
   // By which they sit down, too.
-  keepText('name', name);
+  storeText('name', name);
 };
 
 /** A guest's page again, as they wanted it. */

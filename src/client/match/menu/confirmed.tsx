@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { newEchoes } from '../../ui/hooks/echoes.ts';
-import { late, useLate } from '../../ui/hooks/late.ts';
+import { deferred, useDeferredLoaded } from '../../ui/hooks/deferred.ts';
+import { newRepeatFilter } from '../../ui/hooks/repeat-filter.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 
-late(() => import('./confirmed.css'));
+deferred(() => import('./confirmed.css'));
 
 const confirmedWords = defineWords({ cancel: 'Cancel' }, { cancel: 'Annulla' });
 
@@ -28,8 +28,8 @@ export const Confirmed = ({
   const words = useWords(confirmedWords);
   const [step, setStep] = useState<'offered' | 'asking' | 'cancelled'>('offered');
   // The focus goes to the answer: a second Enter that was meant for the question is none.
-  const [echoes] = useState(() => newEchoes());
-  const isStyled = useLate(step === 'asking');
+  const [repeats] = useState(() => newRepeatFilter());
+  const isStyled = useDeferredLoaded(step === 'asking');
   if (step !== 'asking' || !isStyled) {
     return (
       <button
@@ -38,7 +38,7 @@ export const Confirmed = ({
         // biome-ignore lint/a11y/noAutofocus: focus comes back from the button that has given way to this one
         autoFocus={step === 'cancelled'}
         onClick={() => {
-          if (echoes.isEcho('asked')) return;
+          if (repeats.isRepeat('asked')) return;
           if (ask) setStep('asking');
           else onConfirm();
         }}
@@ -56,14 +56,14 @@ export const Confirmed = ({
         className="button-primary"
         // biome-ignore lint/a11y/noAutofocus: focus goes on from the button that has given way to this one
         autoFocus
-        onClick={() => echoes.isEcho('confirmed') || onConfirm()}
+        onClick={() => repeats.isRepeat('confirmed') || onConfirm()}
       >
         {confirm}
       </button>
       <button
         type="button"
         onClick={() => {
-          echoes.forget();
+          repeats.forget();
           setStep('cancelled');
         }}
       >

@@ -4,13 +4,13 @@ import type { BoardPart } from '../../table/board-parts.tsx';
 import { Dialog } from '../../table/dialog.tsx';
 import { OpenPartContext } from '../../table/table-chrome.ts';
 import { boardWords } from '../../table/words.ts';
-import { late, latePart } from '../../ui/hooks/late.ts';
+import { deferred, deferredPart } from '../../ui/hooks/deferred.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import type { SeatClaim } from '../lobby/credentials.ts';
 
-late(() => import('./match-menu.css'));
-const MenuSettings = latePart(() => import('./menu-settings.tsx').then(file => file.MenuSettings));
+deferred(() => import('./match-menu.css'));
+const MenuSettings = deferredPart(() => import('./menu-settings.tsx').then(file => file.MenuSettings));
 
 const menuWords = defineWords(
   {

@@ -1,15 +1,15 @@
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Payload, ToPageName } from '../../../wire/to-page.ts';
-import {
-  BESIDE_NAMES,
-  type BesideMoves,
-  type BesideName,
-  NOTHING_BESIDE,
-  restarted,
-  withBeside,
-} from './beside-moves.ts';
 import type { PendingMove } from './framework-client.ts';
 import type { OnlineSnapshot, Refused } from './online-snapshot.ts';
+import {
+  NOTHING_SAID,
+  restarted,
+  SIDE_MESSAGES,
+  type SideChannel,
+  type SideMessage,
+  withSideMessage,
+} from './side-channel.ts';
 
 /** How it stands between a page and its match on the server. */
 export type ConnectionState = {
@@ -30,7 +30,7 @@ export type ConnectionState = {
   readonly refused: Refused | null;
   /** How often this page has been refused something. */
   readonly refusals: number;
-  readonly beside: BesideMoves;
+  readonly beside: SideChannel;
 };
 
 export const newConnection = (matchID: string, seat: Seat | null): ConnectionState => ({
@@ -44,7 +44,7 @@ export const newConnection = (matchID: string, seat: Seat | null): ConnectionSta
   isSent: false,
   refused: null,
   refusals: 0,
-  beside: NOTHING_BESIDE,
+  beside: NOTHING_SAID,
 });
 
 /** What happens to a connection: what its socket hears, what whoever sits before the page does, and that nothing comes. */
@@ -86,7 +86,7 @@ export type Known = {
   /** Before which numbers they are to be asked for, the latest first. */
   readonly pages: readonly number[];
   readonly isFull: boolean;
-  /** `steadyNow` */
+  /** `monotonicNow` */
   readonly at: number;
 };
 
@@ -151,9 +151,9 @@ const updated = (state: ConnectionState, { stateID, hasGap }: Known): Step =>
   !state.awaitsSync && (stateID === null || hasGap) ? askingForSync(state) : [state];
 
 const beside =
-  <Name extends BesideName>(name: Name): Hear<Name> =>
+  <Name extends SideMessage>(name: Name): Hear<Name> =>
   (state, { at }, ...payload) => {
-    const now = withBeside(state.beside, name, payload, at);
+    const now = withSideMessage(state.beside, name, payload, at);
     if (now === null) return null;
     const ids = now.talk.flatMap(({ seat, id }) => (seat === state.seat ? [id] : []));
     return [
@@ -202,8 +202,8 @@ const HEARD: { readonly [Name in ToPageName]: Hear<Name> } = {
     if (FINAL.has(code)) return [{ ...now, awaitsSync: false }, retries('stop')];
     return state.awaitsSync || state.asked !== null ? [now, retries('pause')] : [now];
   },
-  ...(Object.fromEntries(BESIDE_NAMES.map(name => [name, beside(name)])) as {
-    readonly [Name in BesideName]: Hear<Name>;
+  ...(Object.fromEntries(SIDE_MESSAGES.map(name => [name, beside(name)])) as {
+    readonly [Name in SideMessage]: Hear<Name>;
   }),
 };
 

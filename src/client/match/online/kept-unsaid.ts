@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game/shared/seats.ts';
-import { json, kept } from '../../ui/storage/kept.ts';
+import { json, storedValue } from '../../ui/storage/stored.ts';
 import type { Unsaid } from './online-snapshot.ts';
 
 /** More lines than anybody says while a connection is cut. */
@@ -22,7 +22,7 @@ export type KeptUnsaid = {
 export const KEPT_NOWHERE: KeptUnsaid = { get: () => [], set: () => {} };
 
 export const keptUnsaid = (matchID: string, seat: Seat): KeptUnsaid => {
-  const stored = kept<readonly Unsaid[]>(
+  const stored = storedValue<readonly Unsaid[]>(
     `unsaid:${matchID}/${seat}`,
     json<readonly Unsaid[]>(data => (Array.isArray(data) ? data.filter(isUnsaid).slice(-MOST) : undefined)),
     { none: [] },

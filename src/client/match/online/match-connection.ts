@@ -4,9 +4,9 @@ import type { AnyChoice } from '../../../game/shared/beforehand.ts';
 import type { Seat } from '../../../game/shared/seats.ts';
 import type { Reaction } from '../../../game/shared/talk.ts';
 import type { Snapshots } from '../../table/timeline.ts';
-import { newEchoes } from '../../ui/hooks/echoes.ts';
+import { newRepeatFilter } from '../../ui/hooks/repeat-filter.ts';
+import { monotonicNow } from '../../ui/monotonic-now.ts';
 import { randomText } from '../../ui/random-text.ts';
-import { steadyNow } from '../../ui/steady-now.ts';
 import {
   type AnyPacket,
   type Effect,
@@ -70,7 +70,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
   let state = newConnection(matchID, as?.seat ?? null);
   let current: OnlineSnapshot = NOTHING;
   let isClosed = false;
-  const echoes = newEchoes();
+  const repeats = newRepeatFilter();
 
   const publish = () => {
     const { refused, beside } = state;
@@ -86,7 +86,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     for (const listener of listeners) listener();
   };
   const dispatch = (message: Message) => {
-    const next = step(state, message, { ...client.known(), at: steadyNow() });
+    const next = step(state, message, { ...client.known(), at: monotonicNow() });
     if (next === null) return;
     const [after, ...effects] = next;
     state = after;
@@ -163,7 +163,7 @@ export const connectToMatch = (module: GameModule, options: ConnectionOptions): 
     },
     undo: () => {
       // A second press was meant for the same move.
-      if (!echoes.isEcho('undo')) make(null);
+      if (!repeats.isRepeat('undo')) make(null);
     },
     answerUndo: agree => {
       const { asking: now } = current;

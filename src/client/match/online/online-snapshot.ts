@@ -1,17 +1,17 @@
 import type { AnyEvent, AnyMove } from '../../../game/contract.ts';
 import type { PublicSeat } from '../../../game/shared/seat-data.ts';
 import type { TableMatch } from '../../table/table-match.ts';
-import { steadyNow } from '../../ui/steady-now.ts';
-import { type BesideMoves, NOTHING_BESIDE, type OnlineNews } from './beside-moves.ts';
+import { monotonicNow } from '../../ui/monotonic-now.ts';
 import type { KnownMatch } from './framework-client.ts';
 import { seatInfoOf } from './seats.ts';
+import { NOTHING_SAID, type OnlineNews, type SideChannel } from './side-channel.ts';
 import type { Transport } from './transports.ts';
 
 /** Why the last thing this page sent came to nothing: a code of the server's. `id` tells one occasion from the next. */
 export type Refused = { readonly code: string; readonly id: number };
 
 /** An online match as this page knows it now. */
-export type OnlineSnapshot = BesideMoves & {
+export type OnlineSnapshot = SideChannel & {
   /** Null until the match has begun and the server has told it. */
   readonly table: KnownMatch | null;
   readonly players: readonly PublicSeat[];
@@ -28,7 +28,7 @@ export type Unsaid = { readonly id: string; readonly text: string; readonly refu
 
 /** What a page knows before it has been told anything. */
 export const NOTHING: OnlineSnapshot = {
-  ...NOTHING_BESIDE,
+  ...NOTHING_SAID,
   table: null,
   players: [],
   status: 'offline',
@@ -82,7 +82,10 @@ const newsFor = (table: KnownMatch, news: OnlineNews, waits: number): TableNewsS
   const { incidents, away } = news;
   const made: TableNewsShown = {
     away: new Map(
-      [...(away ?? [])].map(([seat, until]) => [seat, { until, all: Math.max(waits, until - steadyNow()) }]),
+      [...(away ?? [])].map(([seat, until]) => [
+        seat,
+        { until, all: Math.max(waits, until - monotonicNow()) },
+      ]),
     ),
     incidents: incidents.map(({ kind, seat, by, at }) => ({
       kind,

@@ -3,7 +3,7 @@ import type { GameId } from '../../../game/index.ts';
 import type { PublicSeat } from '../../../game/shared/seat-data.ts';
 import type { Series } from '../../../game/shared/series.ts';
 import { type Settled, useSingleFlight } from '../../ui/hooks/single-flight.ts';
-import { steadyNow } from '../../ui/steady-now.ts';
+import { monotonicNow } from '../../ui/monotonic-now.ts';
 import { fetchMatch, joinMatch, LobbyError, type LobbyMatch } from '../lobby/api.ts';
 import { claimOf, dropClaim, keepClaim, type SeatClaim } from '../lobby/credentials.ts';
 import { playAgain } from '../lobby/table-acts.ts';
@@ -13,7 +13,7 @@ import { whoNow } from '../member/who.ts';
 export type Offer = {
   readonly id: string;
   readonly by: string;
-  /** As `steadyNow` has it. */
+  /** As `monotonicNow` has it. */
   readonly until: number;
   readonly players: readonly PublicSeat[];
 };
@@ -73,7 +73,7 @@ export const useRematch = (
     void look();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lookOn = () => {
-      const late = keptUntil === null ? LATER_MS : steadyNow() - keptUntil;
+      const late = keptUntil === null ? LATER_MS : monotonicNow() - keptUntil;
       if (late >= LATER_MS) return;
       timer = setTimeout(
         () => {

@@ -1,5 +1,5 @@
 import { type MatchRecord, parseRecord } from '../../../game/record.ts';
-import { json, kept } from '../../ui/storage/kept.ts';
+import { json, storedValue } from '../../ui/storage/stored.ts';
 import { faultOfPlayed, type Played } from './parse-played.ts';
 import type { Uncounted } from './uncounted.ts';
 
@@ -22,14 +22,14 @@ export type PlayedMatch = {
 };
 export type PlayedSeat = { readonly name: string; readonly bot: boolean; readonly score: number };
 
-const played = kept<readonly unknown[]>(
+const played = storedValue<readonly unknown[]>(
   'played-matches',
   json<readonly unknown[]>(data => (Array.isArray(data) ? data : undefined)),
   { none: [] },
 );
 /** The record of a match as text. */
 const recordAt = (key: string) =>
-  kept<string | null>(`played-record:${key}`, { parse: text => text, write: String }, { none: null });
+  storedValue<string | null>(`played-record:${key}`, { parse: text => text, write: String }, { none: null });
 /** Records take far more room than what is known of their matches: only the latest are kept. */
 const MAX_RECORDS = 40;
 

@@ -1,5 +1,5 @@
 import { isCommitment } from '../../../game/commitment.ts';
-import { json, kept } from '../../ui/storage/kept.ts';
+import { json, storedValue } from '../../ui/storage/stored.ts';
 
 /**
  * The seals that this browser has seen while their matches were not over: what a server says of one afterwards is
@@ -16,7 +16,7 @@ const isNoted = (data: unknown): data is Noted =>
   typeof (data as Noted).matchID === 'string' &&
   isCommitment((data as Noted).commitment);
 
-const seals = kept<readonly Noted[]>(
+const seals = storedValue<readonly Noted[]>(
   'seals',
   json<readonly Noted[]>(data => (Array.isArray(data) ? data.filter(isNoted) : undefined)),
   { none: [] },

@@ -1,11 +1,11 @@
-import { late } from '../../ui/hooks/late.ts';
+import { deferred } from '../../ui/hooks/deferred.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { CopyLine } from '../share/copy-line.tsx';
 import { sealWords } from './seal-words.ts';
 
-late(() => import('./seal.css'));
-late(() => import('../share/copy-line.css'));
+deferred(() => import('./seal.css'));
+deferred(() => import('../share/copy-line.css'));
 
 /** The hash of what a match is dealt from, to be noted down; or that an earlier version of the server gave it none. */
 export const SealLine = ({

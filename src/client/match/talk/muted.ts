@@ -1,10 +1,10 @@
 import { type Rematch, seatInRematch } from '../../../game/shared/series.ts';
-import { kept, useKept } from '../../ui/storage/kept.ts';
+import { storedValue, useStored } from '../../ui/storage/stored.ts';
 
 /** More people than anybody meets at the tables of one device. */
 const MOST = 200;
 
-const muted = kept<ReadonlySet<string>>(
+const muted = storedValue<ReadonlySet<string>>(
   'muted',
   {
     parse: text => {
@@ -49,4 +49,4 @@ export const carryMuted = (
 const keep = (people: readonly string[]) => void muted.set(new Set(people.slice(-MOST)));
 
 /** Whom this device does not hear. */
-export const useMuted = (): ReadonlySet<string> => useKept(muted);
+export const useMuted = (): ReadonlySet<string> => useStored(muted);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { kept, plainText, useKept } from '../../ui/storage/kept.ts';
+import { plainText, storedValue, useStored } from '../../ui/storage/stored.ts';
 
 /** What is half written at a table: it stays, though the panel be closed, or the page be left or loaded again. */
 export const useDraft = (matchID: string): readonly [draft: string, set: (draft: string) => void] => {
   const stored = useMemo(
     () =>
-      kept(
+      storedValue(
         `draft:${matchID}`,
         plainText(text => text),
         { none: '' },
@@ -13,5 +13,5 @@ export const useDraft = (matchID: string): readonly [draft: string, set: (draft:
     [matchID],
   );
   const set = (draft: string) => (draft === '' ? stored.drop() : void stored.set(draft));
-  return [useKept(stored), set];
+  return [useStored(stored), set];
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../../game/shared/seats.ts';
 import { listed, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
-import type { Asking, EndedAsking } from '../online/beside-moves.ts';
+import type { Asking, EndedAsking } from '../online/side-channel.ts';
 import { Answers } from './answers.tsx';
 import './asking-notice.css';
 import { undoWords } from './words.ts';

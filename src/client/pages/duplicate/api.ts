@@ -2,7 +2,7 @@ import type { GameId } from '../../../game/index.ts';
 import type { AnswerOf } from '../../../wire/routes.ts';
 import { ask, type NewTable, withIdempotencyKey } from '../../match/lobby/api.ts';
 import { browserKey, keepClaim } from '../../match/lobby/credentials.ts';
-import { kept, plainText } from '../../ui/storage/kept.ts';
+import { plainText, storedValue } from '../../ui/storage/stored.ts';
 
 /** One deal at several tables, as the server tells everybody. */
 export type Deal = AnswerOf<'GET /duplicates/:id'>;
@@ -15,7 +15,7 @@ const path = (id: string) => `/duplicates/${encodeURIComponent(id)}` as const;
 
 /** By which whoever has laid the tables shows that, on this device; null: somebody else has. */
 const keyOf = (id: string) =>
-  kept<string>(
+  storedValue<string>(
     `hosted:${id}`,
     plainText(text => text),
     { none: '' },

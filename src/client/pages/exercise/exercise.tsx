@@ -10,7 +10,7 @@ import { exerciseWords } from '../../match/exercise/words.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
 import { useParams } from '../../ui/router/routes.tsx';
-import { type Kept, kept, useKept } from '../../ui/storage/kept.ts';
+import { type Stored, storedValue, useStored } from '../../ui/storage/stored.ts';
 import { Page } from '../frame/page.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
 import '../../match/replay/replay.css';
@@ -148,7 +148,7 @@ type Guess = { readonly day: number; readonly guess: number };
 const GUESSES = Object.fromEntries(
   GAME_IDS.map(game => [
     game,
-    kept<Guess | null>(
+    storedValue<Guess | null>(
       `exercise:${game}`,
       {
         parse: text => {
@@ -160,11 +160,11 @@ const GUESSES = Object.fromEntries(
       { none: null },
     ),
   ]),
-) as Readonly<Record<GameId, Kept<Guess | null>>>;
+) as Readonly<Record<GameId, Stored<Guess | null>>>;
 
 /** Which choice was guessed that day, also in another tab; null where none was. */
 const useKeptGuess = (game: GameId, day: number): number | null => {
-  const last = useKept(GUESSES[game]);
+  const last = useStored(GUESSES[game]);
   return last?.day === day ? last.guess : null;
 };
 

@@ -6,7 +6,7 @@ import { type Asked, askedIn, type Over } from '../../games/gallery/asked.ts';
 import { CLIENT_GAMES } from '../../games/index.ts';
 import { openRecordText, type Replay } from '../../match/records/open-record.ts';
 import { ReplayTable } from '../../match/replay/replay-table.tsx';
-import { loadLate } from '../../ui/hooks/late.ts';
+import { loadDeferred } from '../../ui/hooks/deferred.ts';
 import { useLanguage } from '../../ui/i18n/i18n.tsx';
 import { type FrozenClock, FrozenClockContext } from '../../ui/motion/frozen-clock.ts';
 import { useSearchParams } from '../../ui/router/router.tsx';
@@ -152,7 +152,7 @@ const useLaidOver = (over: Over | null): void => {
     let isGone = false;
     const lay = async () => {
       await passed(STANDS);
-      await loadLate();
+      await loadDeferred();
       for (const act of PRESSES[over]) {
         if (isGone) return;
         act();

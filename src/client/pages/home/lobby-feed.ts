@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId, isGameId } from '../../../game/index.ts';
 import { firstPages, type LobbyMatch, listPage, pauseAfter, type Stage } from '../../match/lobby/api.ts';
 import { onServer } from '../../ui/base.ts';
-import { steadyNow } from '../../ui/steady-now.ts';
+import { monotonicNow } from '../../ui/monotonic-now.ts';
 import { continued, merged, type Readings, renewed } from './stage-list.ts';
 
 /** The lists are fetched this often even without an event: the event stream may break without an error. */
@@ -118,7 +118,7 @@ export class LobbyFeed {
 
   #askSoon(game: GameId): void {
     if (this.#due.size === 0) {
-      const wait = Math.max(0, this.#askedAt + GAP_MS - steadyNow());
+      const wait = Math.max(0, this.#askedAt + GAP_MS - monotonicNow());
       this.#timer = setTimeout(() => void this.#ask([...this.#due]), wait + Math.random() * SPREAD_MS);
     }
     this.#due.add(game);
@@ -127,7 +127,7 @@ export class LobbyFeed {
   async #ask(games: readonly GameId[]): Promise<void> {
     clearTimeout(this.#timer);
     this.#due.clear();
-    this.#askedAt = steadyNow();
+    this.#askedAt = monotonicNow();
     this.#questions += 1;
     const question = this.#questions;
     for (const game of games) this.#latest.set(game, question);

@@ -10,7 +10,7 @@ import { Somebody } from '../../match/club/somebody.tsx';
 import { fetchLeague, join, type League, leave } from '../../match/club/tournaments.ts';
 import { LONG_POLL, usePolled } from '../../match/club/use-polled.ts';
 import { useWhen } from '../../match/club/use-when.ts';
-import { useActing } from '../../match/member/acting.tsx';
+import { useMutation } from '../../match/member/use-mutation.tsx';
 import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -119,7 +119,7 @@ const Own = ({ league, onChanged }: { league: League; onChanged: () => void }) =
   const words = useWords(leagueWords);
   const club = useWords(clubWords);
   const who = useMember();
-  const { isBusy, act, said } = useActing(useClubFailure(), { onDone: onChanged, about: league });
+  const { isBusy, act, said } = useMutation(useClubFailure(), { onDone: onChanged, about: league });
   if (who === null) return <ForGuests />;
   const plays = members.some(({ name, division }) => name === who.name && division !== null);
   return (

@@ -6,7 +6,7 @@ import type { Lesson } from '../../games/lesson/lesson.ts';
 import { usePageFailure } from '../../ui/hooks/page-failure.ts';
 import { useSnapshot } from '../../ui/hooks/use-snapshot.ts';
 import { isOnStage } from '../../ui/motion/on-stage.ts';
-import { json, type Kept, kept } from '../../ui/storage/kept.ts';
+import { json, type Stored, storedValue } from '../../ui/storage/stored.ts';
 import {
   type LessonMatch,
   type LessonSnapshot,
@@ -108,13 +108,13 @@ const isPlace = (value: unknown): value is number =>
 const PLACES = Object.fromEntries(
   GAME_IDS.map(game => [
     game,
-    kept<Place | null>(
+    storedValue<Place | null>(
       `lesson:${game}`,
       { ...json<Place | null>(parsePlace), write: place => JSON.stringify({ version: VERSION, ...place }) },
       { none: null },
     ),
   ]),
-) as Readonly<Record<GameId, Kept<Place | null>>>;
+) as Readonly<Record<GameId, Stored<Place | null>>>;
 
 const keepPlace = (game: GameId, place: Place): void => void PLACES[game].set(place);
 

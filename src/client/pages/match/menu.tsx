@@ -7,7 +7,7 @@ import { ShareButton } from '../../match/share/share-button.tsx';
 import { talkButtonWords } from '../../match/talk/button-words.ts';
 import { TakeBackPart } from '../../match/undo/undo-parts.ts';
 import { bannerWords } from '../../table/words.ts';
-import { late } from '../../ui/hooks/late.ts';
+import { deferred } from '../../ui/hooks/deferred.ts';
 import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Link } from '../../ui/router/router.tsx';
@@ -75,9 +75,9 @@ const HintButton = optionalPart(() =>
 const SignInWay = optionalPart(() => import('../../match/member/keep-line.tsx').then(file => file.SignInWay));
 
 // Whoever opens the menu has all in it at once: what came a moment later would move what is being pressed.
-late(TermsLine.load);
-late(HintButton.load);
-late(SignInWay.load);
+deferred(TermsLine.load);
+deferred(HintButton.load);
+deferred(SignInWay.load);
 
 /** The way to the coach, on one's turn, where the table has agreed to that or plays against bots alone, and no other table the same deal: then nobody is wronged. */
 const Hint = ({

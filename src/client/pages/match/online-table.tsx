@@ -15,7 +15,7 @@ import { AskingPart } from '../../match/undo/undo-parts.ts';
 import { EndActions, FinalNote } from '../../table/final-note.ts';
 import { BesideBoardContext } from '../../table/table-chrome.ts';
 import { TableLoading } from '../../table/table-loading.tsx';
-import { latePart } from '../../ui/hooks/late.ts';
+import { deferredPart } from '../../ui/hooks/deferred.ts';
 import { optionalPart } from '../../ui/hooks/loaded-part.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { useNavigate } from '../../ui/router/router.tsx';
@@ -89,7 +89,9 @@ export const OnlineTable = ({ told }: { told: ToldMatch }) => {
   );
 };
 
-const OpenedSeal = latePart(() => import('../../match/proof/opened-seal.tsx').then(file => file.OpenedSeal));
+const OpenedSeal = deferredPart(() =>
+  import('../../match/proof/opened-seal.tsx').then(file => file.OpenedSeal),
+);
 const RatedResult = optionalPart(() =>
   import('../../match/member/people/rated-result.tsx').then(file => file.RatedResult),
 );

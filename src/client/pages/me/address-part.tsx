@@ -1,6 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import {
   confirmAddress,
   confirmationIn,
@@ -9,6 +8,7 @@ import {
   giveAddress,
   type OwnAddress,
 } from '../../match/member/letters.ts';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { Part } from '../../ui/part.tsx';
 import { moreWords } from './more-words.ts';
@@ -19,7 +19,7 @@ export const AddressPart = () => {
   const { language } = useLanguage();
   const [own, setOwn] = useState<OwnAddress | null>(null);
   const [isConfirming] = useState(() => confirmationIn(location.hash) !== null);
-  const { isBusy, act, said } = useActing(useAccountFailure());
+  const { isBusy, act, said } = useMutation(useAccountFailure());
   const read = useCallback(() => fetchAddress().then(setOwn, () => {}), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened at
   useEffect(() => {

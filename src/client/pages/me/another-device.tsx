@@ -5,7 +5,7 @@ import { deviceAddress } from '../../match/member/device-link.ts';
 import { LinkLine } from '../../match/share/link-line.tsx';
 import { Qr } from '../../match/share/qr.tsx';
 import '../../match/share/share.css';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
 import { Part } from '../../ui/part.tsx';
@@ -16,7 +16,7 @@ export const AnotherDevice = () => {
   const words = useWords(meWords);
   const { language } = useLanguage();
   const site = useSiteAddress();
-  const { isBusy, act, said } = useActing(useAccountFailure());
+  const { isBusy, act, said } = useMutation(useAccountFailure());
   const [made, setMade] = useState<{ token: string; until: string } | null>(null);
   const make = () =>
     act('make', async () => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { type Blocked, fetchBlocked, unblock } from '../../match/member/people/people.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Part } from '../../ui/part.tsx';
 import { Link } from '../../ui/router/router.tsx';
@@ -12,7 +12,7 @@ import { moreWords } from './more-words.ts';
 export const BlockedPart = () => {
   const words = useWords(moreWords);
   const [people, setPeople] = useState<Blocked | null>(null);
-  const { act, said } = useActing(useAccountFailure());
+  const { act, said } = useMutation(useAccountFailure());
   const read = useCallback(() => fetchBlocked().then(setPeople, () => {}), []);
   useEffect(() => void read(), [read]);
   if (people === null) return null;

@@ -2,7 +2,6 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import { type GameId, isGameId } from '../../../game/index.ts';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { useGameName } from '../../games/index.ts';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import {
   type Bot,
   type Bots,
@@ -14,6 +13,7 @@ import {
 import type { Pace } from '../../match/member/people/people.ts';
 import { ratingWords } from '../../match/member/people/rating-words.ts';
 import { profileAddress } from '../../match/member/profile-address.ts';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useCopy } from '../../ui/hooks/use-copy.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -28,7 +28,7 @@ export const BotsPart = () => {
   const words = useWords(botsWords);
   const [known, setKnown] = useState<Bots | null>(null);
   const [told, setTold] = useState<Told | null>(null);
-  const { act, said, isBusy } = useActing(useAccountFailure());
+  const { act, said, isBusy } = useMutation(useAccountFailure());
   const read = useCallback(() => fetchBots().then(setKnown, () => {}), []);
   useEffect(() => void read(), [read]);
   if (known === null) return null;

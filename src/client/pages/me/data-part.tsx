@@ -1,6 +1,6 @@
 import { isolated } from '../../../game/shared/isolated.ts';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { deleteMember } from '../../match/member/leave-device.ts';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { onServer } from '../../ui/base.ts';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -10,7 +10,7 @@ import { moreWords } from './more-words.ts';
 /** What is kept of one, to take along, and the end of it. */
 export const DataPart = ({ name, onGone }: { name: string; onGone: () => void }) => {
   const words = useWords(moreWords);
-  const { act, said } = useActing(useAccountFailure());
+  const { act, said } = useMutation(useAccountFailure());
   return (
     <>
       <Part title={words.data} lead={words.dataLead}>

@@ -1,7 +1,7 @@
 import { isolated } from '../../../game/shared/isolated.ts';
 import { signOutDevice, type WaysIn } from '../../match/member/account.ts';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { leaveDevice } from '../../match/member/leave-device.ts';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { stopPush } from '../../match/notices/push-device.ts';
 import { waysOfMember } from '../../match/notices/ways.ts';
@@ -22,7 +22,7 @@ export const Devices = ({
 }) => {
   const words = useWords(meWords);
   const { language } = useLanguage();
-  const { act, said } = useActing(useAccountFailure());
+  const { act, said } = useMutation(useAccountFailure());
   const locale = localeOf(language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   // Two of one kind may have come on the same day.

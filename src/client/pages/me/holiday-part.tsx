@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '../../../wire/routes.ts';
 import { ask, LobbyError } from '../../match/lobby/api.ts';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { defineWords, plural, useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
@@ -50,7 +50,7 @@ export const HolidayPart = () => {
   const [holiday, setHoliday] = useState<Holiday | null>(null);
   const [isShort, setShort] = useState(false);
   const [days, setDays] = useState<number | null>(null);
-  const { isBusy, act, said } = useActing(useAccountFailure());
+  const { isBusy, act, said } = useMutation(useAccountFailure());
   useEffect(() => {
     ask<'GET /account/holiday'>('/account/holiday').then(setHoliday, () => {});
   }, []);

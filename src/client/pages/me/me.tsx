@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LobbyError } from '../../match/lobby/api.ts';
 import { fetchMember, fetchWaysIn, type OwnMember, type WaysIn } from '../../match/member/account.ts';
-import { useAccountFailure } from '../../match/member/acting.tsx';
 import { clearMemberData } from '../../match/member/clear-member-data.ts';
 import { confirmationIn } from '../../match/member/letters.ts';
 import { unconfirmedCodes } from '../../match/member/unconfirmed-codes.ts';
+import { useAccountFailure } from '../../match/member/use-mutation.tsx';
 import { keepWho, noteSignedOut } from '../../match/member/who.ts';
 import { AccountNotices } from '../../match/notices/account-notices.tsx';
 import { noticeWords } from '../../match/notices/words.ts';

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { isolated } from '../../../game/shared/isolated.ts';
 import { typedName } from '../../match/lobby/typed-name.ts';
 import { hasPasskeys, type OwnMember, rename } from '../../match/member/account.ts';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { profileAddress } from '../../match/member/profile-address.ts';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { Cartouche } from '../../ui/cartouche/art/cartouche.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
@@ -40,7 +40,7 @@ export const NamePart = ({
 }) => {
   const words = useWords(meWords);
   const { language } = useLanguage();
-  const { isBusy, act, said } = useActing(useAccountFailure());
+  const { isBusy, act, said } = useMutation(useAccountFailure());
   const [wanted, setWanted] = useState<string | null>(null);
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(since);
   const save = (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Settings } from '../../match/member/account.ts';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { changeSettings } from '../../match/member/settings.ts';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Part } from '../../ui/part.tsx';
 import { moreWords } from './more-words.ts';
@@ -17,7 +17,7 @@ export const PrivacyPart = ({ settings }: { settings: Settings }) => {
   // Chosen, and not answered yet: where it is refused, what the server knows shows again.
   const [chosen, setChosen] = useState<readonly Settings[]>([]);
   const shown: Settings = Object.assign({}, told, ...chosen);
-  const { act, said } = useActing(useAccountFailure());
+  const { act, said } = useMutation(useAccountFailure());
   const toggle = (key: string) => {
     const change = { [key]: shown[key] !== true };
     setChosen(all => [...all, change]);

@@ -6,7 +6,7 @@ import {
   removePasskey,
   type WaysIn,
 } from '../../match/member/account.ts';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useLanguage, useWords } from '../../ui/i18n/i18n.tsx';
 import { localeOf } from '../../ui/i18n/region.ts';
@@ -25,7 +25,7 @@ export const WaysInPart = ({
 }) => {
   const words = useWords(meWords);
   const { language } = useLanguage();
-  const { isBusy, act, said } = useActing(useAccountFailure());
+  const { isBusy, act, said } = useMutation(useAccountFailure());
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const add = () =>
     act(

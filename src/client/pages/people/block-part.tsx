@@ -1,6 +1,6 @@
 import { isolated } from '../../../game/shared/isolated.ts';
-import { useAccountFailure, useActing } from '../../match/member/acting.tsx';
 import { block, type Profile, unblock } from '../../match/member/people/people.ts';
+import { useAccountFailure, useMutation } from '../../match/member/use-mutation.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { peopleWords } from './words.ts';
@@ -9,7 +9,7 @@ import { peopleWords } from './words.ts';
 export const BlockPart = ({ profile, onChanged }: { profile: Profile; onChanged: () => void }) => {
   const { id, isBlocked } = profile;
   const words = useWords(peopleWords);
-  const { isBusy, act, said } = useActing(useAccountFailure(), { onDone: onChanged, about: profile });
+  const { isBusy, act, said } = useMutation(useAccountFailure(), { onDone: onChanged, about: profile });
   const name = isolated(profile.name);
   return (
     <div className="people-block">

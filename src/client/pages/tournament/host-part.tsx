@@ -1,6 +1,6 @@
 import { useClubFailure } from '../../match/club/club-failure.ts';
 import { begin, callOff, type Tournament } from '../../match/club/tournaments.ts';
-import { useActing } from '../../match/member/acting.tsx';
+import { useMutation } from '../../match/member/use-mutation.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Part } from '../../ui/part.tsx';
@@ -12,7 +12,7 @@ const LEAST = 2;
 /** What its host may do, until it has begun. */
 export const HostPart = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
   const words = useWords(tournamentWords);
-  const { act, said } = useActing(useClubFailure(), { onDone: onChanged, about: tournament });
+  const { act, said } = useMutation(useClubFailure(), { onDone: onChanged, about: tournament });
   const { id, members } = tournament;
   const missing = LEAST - members.length;
   return (

@@ -3,7 +3,7 @@ import { useClubFailure } from '../../match/club/club-failure.ts';
 import { Somebody } from '../../match/club/somebody.tsx';
 import { remove, type Tournament } from '../../match/club/tournaments.ts';
 import type { Seen } from '../../match/club/use-seen.ts';
-import { useActing } from '../../match/member/acting.tsx';
+import { useMutation } from '../../match/member/use-mutation.tsx';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
 import { Part } from '../../ui/part.tsx';
@@ -21,7 +21,7 @@ export const MembersPart = ({
 }) => {
   const words = useWords(tournamentWords);
   const { id, members, isHost, stage } = tournament;
-  const { act, said } = useActing(useClubFailure(), { onDone: onChanged, about: tournament });
+  const { act, said } = useMutation(useClubFailure(), { onDone: onChanged, about: tournament });
   return (
     <Part title={words.members(members.length)}>
       {members.length === 0 ? (

@@ -4,7 +4,7 @@ import { ForGuests } from '../../match/club/for-guests.tsx';
 import { OwnTables } from '../../match/club/own-tables.tsx';
 import { join, leave, type Tournament } from '../../match/club/tournaments.ts';
 import { mayBeJoined, mayComeBack, type Seen, tablesOf } from '../../match/club/use-seen.ts';
-import { useActing } from '../../match/member/acting.tsx';
+import { useMutation } from '../../match/member/use-mutation.tsx';
 import { useMember } from '../../match/member/who.ts';
 import { Confirmed } from '../../match/menu/confirmed.tsx';
 import { useWords } from '../../ui/i18n/i18n.tsx';
@@ -23,7 +23,7 @@ export const OwnPart = ({
   const words = useWords(tournamentWords);
   const club = useWords(clubWords);
   const who = useMember();
-  const { isBusy, act, said } = useActing(useClubFailure(), { onDone: onChanged, about: tournament });
+  const { isBusy, act, said } = useMutation(useClubFailure(), { onDone: onChanged, about: tournament });
   const { id, stage, isIn, league } = tournament;
   const tables = tablesOf(tournament, seen.own);
   if (stage !== 'open' && stage !== 'running') return null;
@@ -73,7 +73,7 @@ export const OwnPart = ({
 export const Withdraw = ({ tournament, onChanged }: { tournament: Tournament; onChanged: () => void }) => {
   const words = useWords(tournamentWords);
   const { leave: withdraw } = useWords(clubWords);
-  const { act, said } = useActing(useClubFailure(), { onDone: onChanged, about: tournament });
+  const { act, said } = useMutation(useClubFailure(), { onDone: onChanged, about: tournament });
   const { id, stage } = tournament;
   return (
     <div>

@@ -30,8 +30,8 @@ const mayRepeat = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): bo
   return key.length > 1 || ctrlKey || metaKey || altKey || isIn(WRITABLE);
 };
 
-/** So long after a press another one may be its echo, in milliseconds: of a double click, or of a finger that bounces. */
-export const ECHO_MS = 500;
+/** So long after a press another one may repeat it by mistake, in milliseconds: of a double click, or of a finger that bounces. */
+export const REPEAT_MS = 500;
 
 /** So far apart, in pixels, two taps of a finger may be meant for the same place. */
 const SAME_PLACE = 24;
@@ -74,7 +74,7 @@ export const ignoreRepeatedPresses = (
   const isStray = (press: MouseEvent, control: Element | null): boolean =>
     control !== null &&
     control !== last &&
-    (press.detail > 1 || (runs === clicked.run && momentOf(press) < clicked.at + ECHO_MS));
+    (press.detail > 1 || (runs === clicked.run && momentOf(press) < clicked.at + REPEAT_MS));
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
   const note = (press: Event) => {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { kept } from '../storage/kept.ts';
+import { storedValue } from '../storage/stored.ts';
 
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -30,7 +30,7 @@ const LanguageContext = createContext<{ language: Language; setLanguage: (langua
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-const chosen = kept<Language | null>(
+const chosen = storedValue<Language | null>(
   'language',
   { parse: text => (isLanguage(text) ? text : undefined), write: String },
   { none: null },

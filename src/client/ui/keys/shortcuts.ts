@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { kept, plainText, useKept } from '../storage/kept.ts';
+import { plainText, storedValue, useStored } from '../storage/stored.ts';
 
 /** Where keys write, or choose from a list. */
 export const WRITABLE = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
@@ -32,7 +32,7 @@ export const useShortcuts = (actions: Readonly<Record<string, () => void>>, enab
   }, [enabled]);
 };
 
-const shortcuts = kept<'on' | 'off'>(
+const shortcuts = storedValue<'on' | 'off'>(
   'shortcuts',
   plainText(text => (text === 'on' || text === 'off' ? text : undefined)),
   { none: 'on' },
@@ -40,6 +40,6 @@ const shortcuts = kept<'on' | 'off'>(
 
 /** Whether single keys act on the table: remembered in this browser. */
 export const useShortcutsSwitch = (): readonly [on: boolean, set: (on: boolean) => void] => [
-  useKept(shortcuts) === 'on',
+  useStored(shortcuts) === 'on',
   on => void shortcuts.set(on ? 'on' : 'off'),
 ];

@@ -1,4 +1,4 @@
-import { json, kept, useKept } from '../storage/kept.ts';
+import { json, storedValue, useStored } from '../storage/stored.ts';
 import { SOUNDS, type Sound } from './sound-kinds.ts';
 
 export type SoundSettings = {
@@ -25,11 +25,11 @@ const parseSettings = (data: unknown): SoundSettings => {
   };
 };
 
-const sounds = kept('sounds', json(parseSettings), { none: DEFAULTS });
+const sounds = storedValue('sounds', json(parseSettings), { none: DEFAULTS });
 
 export const soundSettings = sounds.get;
 
 export const changeSound = (changed: Partial<SoundSettings>): void =>
   void sounds.set({ ...sounds.get(), ...changed });
 
-export const useSoundSettings = (): SoundSettings => useKept(sounds);
+export const useSoundSettings = (): SoundSettings => useStored(sounds);

@@ -41,7 +41,7 @@ export const textElsewhere = (key: Key): string | null => (inMind.has(key) ? tex
  * Keeps a text, or with null lets go of it. What this browser does not take is kept in mind for as long as the page is open.
  * @returns whether the browser has taken it
  */
-export const keepText = (key: Key, text: string | null): boolean => {
+export const storeText = (key: Key, text: string | null): boolean => {
   const cause = put(key, text);
   if (cause === null) inMind.delete(key);
   else inMind.set(key, text);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AwayPanel } from '../../../../src/client/match/leavers/away-panel.tsx';
 import { LanguageProvider } from '../../../../src/client/ui/i18n/i18n.tsx';
-import { steadyNow } from '../../../../src/client/ui/steady-now.ts';
+import { monotonicNow } from '../../../../src/client/ui/monotonic-now.ts';
 import { fakeLobby } from '../lobby/fake-lobby.ts';
 
 const VOTE = 'POST /games/ra/m1/vote';
@@ -30,7 +30,7 @@ const open = (
         seat={1}
         name="Ned"
         until={until}
-        votableAt={votableIn === null ? null : steadyNow() + votableIn}
+        votableAt={votableIn === null ? null : monotonicNow() + votableIn}
         voters={voters}
         here={here}
         isDecidedBy={Math.min(2, people - 1)}

@@ -11,7 +11,7 @@ import {
   recordUrl,
 } from '../../../../src/client/match/lobby/api.ts';
 import { allClaims, keepClaim, type SeatClaim } from '../../../../src/client/match/lobby/credentials.ts';
-import { steadyNow } from '../../../../src/client/ui/steady-now.ts';
+import { monotonicNow } from '../../../../src/client/ui/monotonic-now.ts';
 import { fakeLobby } from './fake-lobby.ts';
 
 const GAME = 'priests-of-ra';
@@ -48,7 +48,7 @@ describe('calls of the lobby', () => {
       });
       vi.useFakeTimers();
       const match = await fetchMatch(GAME, 'm1');
-      const left = [match.fillAt, match.rematch?.until].map(moment => (moment ?? 0) - steadyNow());
+      const left = [match.fillAt, match.rematch?.until].map(moment => (moment ?? 0) - monotonicNow());
       vi.useRealTimers();
       expect(left).toEqual([60_000, 90_000]);
     },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { clubFailures } from '../../../../src/client/match/club/club-failure.ts';
 import { lobbyWords } from '../../../../src/client/match/lobby/words.ts';
-import { accountFailures } from '../../../../src/client/match/member/acting.tsx';
+import { accountFailures } from '../../../../src/client/match/member/use-mutation.tsx';
 import { netWords } from '../../../../src/client/match/online/words.ts';
 
 /** Heard by the server alone: whoever thinks for a bot, and what was made for a version that is gone. */

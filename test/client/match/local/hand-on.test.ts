@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { handedOn, type PressedMatch } from '../../../../src/client/match/local/hand-on.ts';
 import { openLocalMatch } from '../../../../src/client/match/local/local-match.ts';
 import type { SavedMatch } from '../../../../src/client/match/local/saved-match.ts';
-import { ECHO_MS } from '../../../../src/client/ui/hooks/repeat-guard.ts';
+import { REPEAT_MS } from '../../../../src/client/ui/hooks/repeat-guard.ts';
 import { GAME_IDS, type GameId, metaOf } from '../../../../src/game/index.ts';
 import { loadGame } from '../../../game/load-game.ts';
 
@@ -47,7 +47,7 @@ describe.each(GAME_IDS)('two people at one screen, at %s', game => {
       if (match.snapshot().seat === seat) continue;
       turns += 1;
       expect(match.isHandedOn()).toBe(true);
-      clock += ECHO_MS - 1;
+      clock += REPEAT_MS - 1;
       press();
       match.takeBack();
       expect(match.saved().moves).toHaveLength(before + 1);
@@ -62,7 +62,7 @@ describe('where the screen is covered', () => {
     const { match, module } = await twoPeople('kheops', true);
     match.takeScreen();
     expect(match.snapshot().seat).not.toBeNull();
-    clock += ECHO_MS;
+    clock += REPEAT_MS;
     const { view, seat } = match.snapshot();
     for (let moves = 0; match.snapshot().handTo === null; moves++) {
       expect(moves).toBeLessThan(50);
@@ -71,7 +71,7 @@ describe('where the screen is covered', () => {
     expect(view).not.toBeNull();
     match.takeScreen();
     expect(match.snapshot()).toMatchObject({ seat: null, handTo: 1 - seat! });
-    clock += ECHO_MS;
+    clock += REPEAT_MS;
     match.takeScreen();
     expect(match.snapshot()).toMatchObject({ seat: 1 - seat!, handTo: null });
   });
@@ -83,13 +83,13 @@ describe('taking back', () => {
     while (match.saved().moves.length < 6) {
       const { seat, view } = match.snapshot();
       match.play(module.rules.legalMoves(view, seat!)[0]!);
-      clock += ECHO_MS;
+      clock += REPEAT_MS;
     }
     match.takeBack();
     const moves = match.saved().moves.length;
     match.takeBack();
     expect(match.saved().moves).toHaveLength(moves);
-    clock += ECHO_MS;
+    clock += REPEAT_MS;
     match.takeBack();
     expect(match.saved().moves.length).toBeLessThan(moves);
   });

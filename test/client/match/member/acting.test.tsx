@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useActing } from '../../../../src/client/match/member/acting.tsx';
+import { useMutation } from '../../../../src/client/match/member/use-mutation.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const Deed = ({ about }: { about: object }) => {
-  const acting = useActing(() => 'All places are taken.', { about });
+  const acting = useMutation(() => 'All places are taken.', { about });
   return (
     <>
       <button type="button" onClick={() => acting.act('join', () => Promise.reject(new Error()))}>

@@ -6,20 +6,20 @@ import {
   settingsMark,
   takeSettings,
 } from '../../../../src/client/match/member/settings.ts';
-import { keepText, textAt } from '../../../../src/client/ui/storage/device.ts';
+import { storeText, textAt } from '../../../../src/client/ui/storage/device.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 it('whoever signs in has their settings here', () => {
-  keepText('language', 'en');
+  storeText('language', 'en');
   adoptSettings({ language: 'it', shortcuts: 'off' });
   expect(settingsHere()).toEqual({ language: 'it', shortcuts: 'off' });
 });
 
 it('what was changed elsewhere holds here; what was changed here since is not undone by what was known before', () => {
   adoptSettings({ language: 'it' });
-  keepText('language', 'en');
+  storeText('language', 'en');
   takeSettings({ language: 'it' });
   expect(textAt('language')).toBe('en');
   takeSettings({ language: 'it', shortcuts: 'off' });
@@ -31,7 +31,7 @@ it.each([
   ['was told by any device', {}],
 ])('what is pressed before a page has asked what is new holds, whatever else %s', (_, known) => {
   adoptSettings(known);
-  keepText('language', 'en');
+  storeText('language', 'en');
   // Another device has chosen since, or told what it has; here it was pressed later.
   takeSettings({ language: 'fr', shortcuts: 'off' });
   expect([textAt('language'), textAt('shortcuts')]).toEqual(['en', 'off']);

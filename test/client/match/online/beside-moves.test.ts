@@ -1,20 +1,27 @@
 import { expect, it, vi } from 'vitest';
-import {
-  type BesideMoves,
-  NOTHING_BESIDE,
-  restarted,
-} from '../../../../src/client/match/online/beside-moves.ts';
 import { type AnyPacket, newConnection, step } from '../../../../src/client/match/online/connection-state.ts';
-import { steadyNow } from '../../../../src/client/ui/steady-now.ts';
+import {
+  NOTHING_SAID,
+  restarted,
+  type SideChannel,
+} from '../../../../src/client/match/online/side-channel.ts';
+import { monotonicNow } from '../../../../src/client/ui/monotonic-now.ts';
 import { KEPT_LINES } from '../../../../src/game/shared/talk-lines.ts';
 import { MATCH } from './fake-server.ts';
 
 const page = () => {
-  let now = NOTHING_BESIDE;
+  let now = NOTHING_SAID;
   const onChange = vi.fn();
   const tell = (event: string, ...told: unknown[]) => tellOf(MATCH, event, ...told);
   const tellOf = (match: string, event: string, ...told: unknown[]) => {
-    const known = { stateID: null, hasGap: false, missing: null, pages: [], isFull: false, at: steadyNow() };
+    const known = {
+      stateID: null,
+      hasGap: false,
+      missing: null,
+      pages: [],
+      isFull: false,
+      at: monotonicNow(),
+    };
     const message = { kind: 'received', packet: [event, match, ...told] as unknown as AnyPacket } as const;
     const next = step({ ...newConnection(MATCH, 0), beside: now }, message, known);
     if (next === null) return;
@@ -24,13 +31,13 @@ const page = () => {
   const restart = () => {
     now = restarted(now);
   };
-  return { now: (): BesideMoves => now, restart, tell, tellOf, onChange };
+  return { now: (): SideChannel => now, restart, tell, tellOf, onChange };
 };
 
 const NEWS = { host: null, incidents: [], away: [], votes: {} };
 const line = (n: number) => ({ id: String(n), seat: 0, text: 'x' });
 
-const TOLD: readonly [event: string, told: readonly unknown[], known: Partial<BesideMoves>][] = [
+const TOLD: readonly [event: string, told: readonly unknown[], known: Partial<SideChannel>][] = [
   ['clock', [[]], { clock: null }],
   ['table', [NEWS], { news: { ...NEWS, away: null, votable: null } }],
   ['asking', [null], { asking: null }],

@@ -4,7 +4,7 @@ import {
   type MatchConnection,
 } from '../../../../src/client/match/online/match-connection.ts';
 import { tableMatchOf } from '../../../../src/client/match/online/online-snapshot.ts';
-import { steadyNow } from '../../../../src/client/ui/steady-now.ts';
+import { monotonicNow } from '../../../../src/client/ui/monotonic-now.ts';
 import type { View } from '../../../../src/game/ru-ra-re/table.ts';
 import { choosingServer, module } from './choosing-server.ts';
 import { MATCH } from './fake-server.ts';
@@ -221,7 +221,7 @@ describe('[Q-12] a choice that is changed', () => {
 
 describe('the clock', () => {
   it('is told as the moment when each one’s time is up, to the board too', () => {
-    const now = steadyNow();
+    const now = monotonicNow();
     const { server, snapshot, connection } = page();
     expect(tableMatchOf(snapshot(), connection)?.clock).toBeNull();
     server.socket.hear('clock', MATCH, [
@@ -237,7 +237,7 @@ describe('the clock', () => {
   });
 
   it('is what was told last, and none when nobody’s time runs', () => {
-    const now = steadyNow();
+    const now = monotonicNow();
     const { server, snapshot } = page();
     server.socket.hear('clock', MATCH, [
       [0, 30_000],

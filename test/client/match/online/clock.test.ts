@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockOf } from '../../../../src/client/match/online/beside-moves.ts';
+import { clockOf } from '../../../../src/client/match/online/side-channel.ts';
 
 const NOW = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ECHO_MS } from '../../../../src/client/ui/hooks/repeat-guard.ts';
+import { REPEAT_MS } from '../../../../src/client/ui/hooks/repeat-guard.ts';
 import type { AnyMove } from '../../../../src/game/contract.ts';
 import { MATCH, module } from './fake-server.ts';
 import { atTable, closePages } from './pages.ts';
@@ -56,7 +56,7 @@ it('a second press within half a second takes no second move back', () => {
   connection.undo();
   server.socket.hear('answer', MATCH, server.socket.sent.at(-1)![3], 'refused', 'revealed');
   expect(snapshot().status).toBe('ready');
-  vi.advanceTimersByTime(ECHO_MS - 1);
+  vi.advanceTimersByTime(REPEAT_MS - 1);
   connection.undo();
   expect(asked()).toBe(1);
   vi.advanceTimersByTime(1);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Asking, EndedAsking } from '../../../../src/client/match/online/beside-moves.ts';
+import type { Asking, EndedAsking } from '../../../../src/client/match/online/side-channel.ts';
 import { AskedHere } from '../../../../src/client/match/undo/asked-here.tsx';
 import { AskingNotice } from '../../../../src/client/match/undo/asking-notice.tsx';
 

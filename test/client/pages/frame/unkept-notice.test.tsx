@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepClaim } from '../../../../src/client/match/lobby/credentials.ts';
 import { keepMatch } from '../../../../src/client/match/local/saved-match.ts';
 import { Page } from '../../../../src/client/pages/frame/page.tsx';
-import { keepText } from '../../../../src/client/ui/storage/device.ts';
+import { storeText } from '../../../../src/client/ui/storage/device.ts';
 import { closeStorage, smallStorage } from '../../closed-storage.ts';
 import { MemoryRouter } from '../../memory-router.tsx';
 
@@ -32,12 +32,12 @@ it('a page says once that its browser keeps nothing, and once more what becomes 
   closeStorage();
   open();
   expect(screen.queryByRole('alert')).toBeNull();
-  act(() => void keepText('name', 'Ada'));
+  act(() => void storeText('name', 'Ada'));
   expect((await screen.findByRole('alert')).textContent).toContain(
     'This browser keeps nothing for this site. What you choose and play here is forgotten',
   );
   close();
-  act(() => void keepText('name', 'Ned'));
+  act(() => void storeText('name', 'Ned'));
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => keepClaim(CLAIM));
   expect(screen.getByRole('alert').textContent).toContain('and the seat is lost.');
@@ -51,7 +51,7 @@ it('a page says once that its browser keeps nothing, and once more what becomes 
 it('a page says that there is no room for its match; what nobody misses is not worth a word', async () => {
   smallStorage(20);
   open('/local/ra');
-  act(() => void keepText('played-record:a', 'x'.repeat(50)));
+  act(() => void storeText('played-record:a', 'x'.repeat(50)));
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => keepMatch('ra', MATCH));
   const said = await screen.findByRole('alert');

@@ -1,19 +1,25 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { late, latePart, loadLate, useLate, useLateInTime } from '../../../../src/client/ui/hooks/late.ts';
+import {
+  deferred,
+  deferredPart,
+  loadDeferred,
+  useDeferredLoaded,
+  usePrefetchDeferred,
+} from '../../../../src/client/ui/hooks/deferred.ts';
 import { eventually } from '../../patience.ts';
 
 afterEach(async () => {
   cleanup();
-  await loadLate();
+  await loadDeferred();
 });
 
-const Sheet = ({ isOpen }: { isOpen: boolean }) => useLate(isOpen) && isOpen && <p>sheet</p>;
+const Sheet = ({ isOpen }: { isOpen: boolean }) => useDeferredLoaded(isOpen) && isOpen && <p>sheet</p>;
 
 it('what has been pressed for is shown once its styles are there, and from then on at once', async () => {
   let arrive = () => {};
   const find = vi.fn(() => new Promise<void>(resolve => (arrive = resolve)));
-  late(find);
+  deferred(find);
   const { rerender } = render(<Sheet isOpen={false} />);
   expect(find).not.toHaveBeenCalled();
   rerender(<Sheet isOpen />);
@@ -29,7 +35,7 @@ it('what has been pressed for is shown once its styles are there, and from then 
 it('it is shown without those that cannot be fetched, which are asked for again with the next', async () => {
   const find = vi.fn(async () => {});
   find.mockRejectedValueOnce(new Error('away'));
-  late(find);
+  deferred(find);
   render(<Sheet isOpen />);
   await screen.findByText('sheet');
   expect(find).toHaveBeenCalledOnce();
@@ -41,9 +47,9 @@ it.each(['pointerMove', 'pointerDown', 'keyDown'] as const)(
   'they come with the first sign of whoever sits at a table: %s',
   async sign => {
     const find = vi.fn(async () => {});
-    late(find);
+    deferred(find);
     const Table = () => {
-      useLateInTime();
+      usePrefetchDeferred();
       return <button type="button">draw</button>;
     };
     render(<Table />);
@@ -51,15 +57,15 @@ it.each(['pointerMove', 'pointerDown', 'keyDown'] as const)(
     fireEvent[sign](screen.getByText('draw'));
     fireEvent[sign](screen.getByText('draw'));
     expect(find).toHaveBeenCalledOnce();
-    await loadLate();
+    await loadDeferred();
     render(<Sheet isOpen />);
     expect(screen.queryByText('sheet')).not.toBeNull();
   },
 );
 
 it('a late part is there at once where it has come in time', async () => {
-  const Part = latePart(async () => () => <p>part</p>);
-  await loadLate();
+  const Part = deferredPart(async () => () => <p>part</p>);
+  await loadDeferred();
   render(<Part />);
   expect(screen.queryByText('part')).not.toBeNull();
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newEchoes } from '../../../../src/client/ui/hooks/echoes.ts';
+import { newRepeatFilter } from '../../../../src/client/ui/hooks/repeat-filter.ts';
 import {
-  ECHO_MS,
   ignoreRepeatedPresses,
+  REPEAT_MS,
   runOfPresses,
 } from '../../../../src/client/ui/hooks/repeat-guard.ts';
 
@@ -162,10 +162,10 @@ describe('presses with nothing between them', () => {
   });
 
   it('are known no more where nobody hears them any longer: the next thing done is not done by the last of them', () => {
-    const echoes = newEchoes(() => 0);
+    const repeats = newRepeatFilter(() => 0);
     key('Enter');
     stop();
-    expect(['asked', 'confirmed'].map(echoes.isEcho)).toEqual([false, false]);
+    expect(['asked', 'confirmed'].map(repeats.isRepeat)).toEqual([false, false]);
   });
 });
 
@@ -193,7 +193,7 @@ describe('what has come up since the press before', () => {
     ['a tap at the same place', tap],
   ])('does not hear %s within half a second', (_how, press) => {
     press('pass');
-    clock += ECHO_MS - 1;
+    clock += REPEAT_MS - 1;
     press('yes');
     expect(clicked()).toEqual(['pass']);
     clock += 1;
@@ -207,7 +207,7 @@ describe('what has come up since the press before', () => {
   ])('does not hear %s either where it was made then, and the page had no time for it', (_how, press) => {
     press('pass');
     pressedAt = clock + 100;
-    clock += 2 * ECHO_MS;
+    clock += 2 * REPEAT_MS;
     press('yes');
     expect(clicked()).toEqual(['pass']);
     pressedAt = null;
@@ -243,16 +243,16 @@ describe('what has come up since the press before', () => {
   });
 
   it('nor is it done by such a press again', () => {
-    const echoes = newEchoes(() => clock);
+    const repeats = newRepeatFilter(() => clock);
     enter('pass');
-    expect(echoes.isEcho('passed')).toBe(false);
+    expect(repeats.isRepeat('passed')).toBe(false);
     pressedAt = clock + 100;
-    clock += 2 * ECHO_MS;
+    clock += 2 * REPEAT_MS;
     enter('pass');
-    expect(echoes.isEcho('passed')).toBe(true);
+    expect(repeats.isRepeat('passed')).toBe(true);
     pressedAt = null;
     enter('pass');
-    expect(echoes.isEcho('passed')).toBe(false);
+    expect(repeats.isRepeat('passed')).toBe(false);
   });
 
   it('hears what was meant for it, and the same control as often as it is pressed', () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ECHO_MS } from '../../../../src/client/ui/hooks/repeat-guard.ts';
+import { REPEAT_MS } from '../../../../src/client/ui/hooks/repeat-guard.ts';
 import { toyTable } from './toy-table.tsx';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ it('a second tap does not become a move in the state that the first has brought 
   // The answer to the first has come, and it is this seat's turn again.
   act(() => show(5));
   press();
-  vi.advanceTimersByTime(ECHO_MS - 1);
+  vi.advanceTimersByTime(REPEAT_MS - 1);
   press();
   expect(moves).toEqual([['step']]);
   vi.advanceTimersByTime(1);

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepText, onChange, onUnkept, textAt, unkeptNow } from '../../../../src/client/ui/storage/device.ts';
+import {
+  onChange,
+  onUnkept,
+  storeText,
+  textAt,
+  unkeptNow,
+} from '../../../../src/client/ui/storage/device.ts';
 import type { Key } from '../../../../src/client/ui/storage/places.ts';
 import { closeStorage, keepElsewhere, smallStorage, WAYS_TO_DENY } from '../../closed-storage.ts';
 
@@ -17,10 +23,10 @@ const keysIn = (area: Storage) => Array.from({ length: area.length }, (_, i) => 
 beforeEach(() => localStorage.clear());
 
 it('what is kept stands in the browser, and nothing is to be lost', () => {
-  expect(keepText('seats', '[]')).toBe(true);
+  expect(storeText('seats', '[]')).toBe(true);
   expect(localStorage.getItem('seats')).toBe('[]');
   expect(textAt('seats')).toBe('[]');
-  expect(keepText('seats', null)).toBe(true);
+  expect(storeText('seats', null)).toBe(true);
   expect(textAt('seats')).toBeNull();
   expect(unkeptNow()).toBeNull();
 });
@@ -31,12 +37,12 @@ describe.each(WAYS_TO_DENY)('where nothing is kept because %s', way => {
     const told = vi.fn();
     const stop = onUnkept(told);
     expect(textAt('name')).toBeNull();
-    expect(keepText('name', 'Ada')).toBe(false);
+    expect(storeText('name', 'Ada')).toBe(false);
     expect(textAt('name')).toBe('Ada');
     expect(unkeptNow()).toEqual({ cause: 'denied', weight: 'setting' });
-    keepText('seats', '[1]');
+    storeText('seats', '[1]');
     expect(unkeptNow()).toEqual({ cause: 'denied', weight: 'seat' });
-    keepText('seats', null);
+    storeText('seats', null);
     expect(textAt('seats')).toBeNull();
     expect(unkeptNow()).toEqual({ cause: 'denied', weight: 'setting' });
     expect(told).toHaveBeenCalledTimes(3);
@@ -56,7 +62,7 @@ describe('where there is no room', () => {
   ];
   it.each(replaceable)('%s makes room for a seat', (key, text) => {
     const area = fill({ [key]: text, settings: '{}' });
-    expect(keepText('seats', '[1]')).toBe(true);
+    expect(storeText('seats', '[1]')).toBe(true);
     expect(keysIn(area)).toEqual(['seats', 'settings']);
     expect(unkeptNow()).toBeNull();
   });
@@ -69,7 +75,7 @@ describe('where there is no room', () => {
     ['somebody else’s', LONG],
   ])('%s stays, and the seat is kept in mind', (key, text) => {
     const area = fill({ [key]: text });
-    expect(keepText('seats', '[1]')).toBe(false);
+    expect(storeText('seats', '[1]')).toBe(false);
     expect(keysIn(area)).toEqual([key]);
     expect(textAt('seats')).toBe('[1]');
     expect(unkeptNow()).toEqual({ cause: 'full', weight: 'seat' });
@@ -82,22 +88,22 @@ describe('where there is no room', () => {
       'played-record:large': LONG,
       'played-matches': LONG,
     });
-    keepText('seats', 'x'.repeat(50));
+    storeText('seats', 'x'.repeat(50));
     expect(keysIn(area)).toEqual(['played-matches', 'played-record:small', 'seals', 'seats']);
-    keepText('local-match:ra', 'x'.repeat(80));
+    storeText('local-match:ra', 'x'.repeat(80));
     expect(keysIn(area)).toEqual(['local-match:ra', 'played-matches', 'seals', 'seats']);
   });
 
   it('what can be done without makes no room for itself', () => {
     const area = fill({ 'played-record:a': LONG, 'played-matches': LONG });
-    expect(keepText('played-record:b', 'x')).toBe(false);
+    expect(storeText('played-record:b', 'x')).toBe(false);
     expect(keysIn(area)).toEqual(['played-matches', 'played-record:a']);
   });
 
   it('what was kept in mind finds its place when there is room again', () => {
     fill({ settings: LONG });
-    keepText('seats', '[1]');
-    keepText('settings', '{}');
+    storeText('seats', '[1]');
+    storeText('settings', '{}');
     expect(localStorage.getItem('seats')).toBe('[1]');
     expect(unkeptNow()).toBeNull();
   });
@@ -106,8 +112,8 @@ describe('where there is no room', () => {
 it('who listens hears of changes of this tab and of others, until they stop', () => {
   const heard = vi.fn();
   const stop = onChange('name', heard);
-  keepText('name', 'Ada');
-  keepText('seats', '[]');
+  storeText('name', 'Ada');
+  storeText('seats', '[]');
   expect(heard).toHaveBeenCalledTimes(1);
   keepElsewhere('name', 'Ned');
   expect(textAt('name')).toBe('Ned');

@@ -1,10 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { json, kept, plainText, useKept } from '../../../../src/client/ui/storage/kept.ts';
+import { json, plainText, storedValue, useStored } from '../../../../src/client/ui/storage/stored.ts';
 import { keepElsewhere, smallStorage } from '../../closed-storage.ts';
 
 /** As in a second version: the first one kept a bare number. */
-const volume = kept<number>(
+const volume = storedValue<number>(
   'sounds',
   {
     ...json(data => {
@@ -17,7 +17,7 @@ const volume = kept<number>(
   { none: 60, damaged: -1 },
 );
 
-const numbers = kept<readonly number[]>(
+const numbers = storedValue<readonly number[]>(
   'seats',
   json<readonly number[]>(data => (Array.isArray(data) ? data : undefined)),
   { none: [], merge: (own, others) => [...own, ...others.filter(each => !own.includes(each))] },
@@ -65,7 +65,7 @@ it('put aside, it is none, and its text is still there', () => {
 });
 
 it('a plain text stands as it is', () => {
-  const name = kept(
+  const name = storedValue(
     'name',
     plainText(text => text.trim()),
     { none: '' },
@@ -77,7 +77,7 @@ it('a plain text stands as it is', () => {
 });
 
 it('who shows it follows what is changed here and in other tabs', () => {
-  const { result } = renderHook(() => useKept(volume));
+  const { result } = renderHook(() => useStored(volume));
   expect(result.current).toBe(60);
   act(() => void volume.set(40));
   expect(result.current).toBe(40);

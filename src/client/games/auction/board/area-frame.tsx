@@ -8,7 +8,7 @@ import { useWords } from '../../../ui/i18n/i18n.tsx';
 import './area-frame.css';
 import { secretsOf } from '../../../table/table-match.ts';
 import { useBoard } from '../context/board-context.tsx';
-import { SeatCard } from '../pieces/late-cards.ts';
+import { SeatCard } from '../pieces/deferred-cards.ts';
 import { SeatSuns } from '../pieces/seat-suns.tsx';
 import { Status } from '../pieces/status.tsx';
 import { useDrawer } from '../rim/drawer.tsx';

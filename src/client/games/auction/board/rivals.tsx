@@ -10,17 +10,17 @@ import { SeatNotes } from '../../../table/seat-notes.tsx';
 import { SeatTime } from '../../../table/seat-time.tsx';
 import { secretsOf } from '../../../table/table-match.ts';
 import { boardWords as tableWords } from '../../../table/words.ts';
-import { late } from '../../../ui/hooks/late.ts';
+import { deferred } from '../../../ui/hooks/deferred.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { useBoard } from '../context/board-context.tsx';
 import { fameShown } from '../view/facts.ts';
 import './rival.css';
-import { SeatCard } from '../pieces/late-cards.ts';
+import { SeatCard } from '../pieces/deferred-cards.ts';
 import { SeatSuns } from '../pieces/seat-suns.tsx';
 import { Status } from '../pieces/status.tsx';
 import { boardWords } from '../words/board.ts';
 
-late(() => import('./rival-sheet.css'));
+deferred(() => import('./rival-sheet.css'));
 
 type Parts = {
   /** What a player has besides suns and tiles, beside the suns. */

@@ -8,7 +8,7 @@ import { SunToken } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
 import { spoken } from '../view/facts.ts';
 import { boardWords } from '../words/board.ts';
-import { SunCard } from './late-cards.ts';
+import { SunCard } from './deferred-cards.ts';
 
 /**
  * The suns of a player, face-up ones first. Each explains itself to a mouse and to a finger that stays; where there is

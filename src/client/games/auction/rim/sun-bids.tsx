@@ -8,7 +8,7 @@ import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Toolbar } from '../../../ui/keys/toolbar.tsx';
 import { SunToken } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
-import { SunCard } from '../pieces/late-cards.ts';
+import { SunCard } from '../pieces/deferred-cards.ts';
 import { spoken } from '../view/facts.ts';
 import { actionWords } from '../words/actions.ts';
 import { auctionWords } from '../words/auction.ts';

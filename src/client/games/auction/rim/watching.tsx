@@ -1,19 +1,19 @@
 import { Portrait } from '../../../table/portrait.tsx';
 import { seatInFront } from '../../../table/table-match.ts';
 import { boardWords } from '../../../table/words.ts';
-import { late, useLate } from '../../../ui/hooks/late.ts';
+import { deferred, useDeferredLoaded } from '../../../ui/hooks/deferred.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Toolbar } from '../../../ui/keys/toolbar.tsx';
 import { useBoard } from '../context/board-context.tsx';
 
-late(() => import('./watching.css'));
+deferred(() => import('./watching.css'));
 
 /** Who only watches goes round the table: a press on a head looks at it from that place. */
 export const Watching = () => {
   const words = useWords(boardWords);
   const { match, person } = useBoard();
   const { watch } = match;
-  const isStyled = useLate(true);
+  const isStyled = useDeferredLoaded(true);
   return (
     <div className="actions-watching">
       {isStyled && <p>{match.isRecord ? words.replayed : words.watching}</p>}

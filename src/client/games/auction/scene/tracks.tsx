@@ -6,7 +6,7 @@ import { Toolbar, type ToolbarProps } from '../../../ui/keys/toolbar.tsx';
 import { GateFrame, TempleStone } from '../art/temple-parts.tsx';
 import { Bag as BagDrawing, SunToken } from '../art/tokens.tsx';
 import { useBoard } from '../context/board-context.tsx';
-import { BagCard, CentreSunCard, RaTrackCard } from '../pieces/late-cards.ts';
+import { BagCard, CentreSunCard, RaTrackCard } from '../pieces/deferred-cards.ts';
 import { helpsShown } from '../view/facts.ts';
 import { boardWords } from '../words/board.ts';
 import { AskingOrder, Bids, useToldAuction } from './asking-order.tsx';

@@ -3,7 +3,7 @@ import type { Step } from '../../../../game/priests-of-ra/table.ts';
 import { count, SIDES_OF, type Side, type TwoSided } from '../../../../game/priests-of-ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { ActionButton } from '../../../table/action-button.tsx';
-import { late, useLate } from '../../../ui/hooks/late.ts';
+import { deferred, useDeferredLoaded } from '../../../ui/hooks/deferred.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Toolbar } from '../../../ui/keys/toolbar.tsx';
@@ -17,7 +17,7 @@ import { choiceWords } from '../words/actions.ts';
 import { tileWords } from '../words/tile-words.ts';
 import { PriestTurns } from './priest-turns.tsx';
 
-late(() => import('./choices.css'));
+deferred(() => import('./choices.css'));
 
 /** What only this game asks of the player to act; null in the steps that both games have. */
 export const choicesOf = (step: Step): ReactNode => {
@@ -32,7 +32,7 @@ const SideChoices = ({ tile }: { tile: TwoSided }) => {
   const names = useWords(tileWords);
   const { match, person } = useBoard();
   const { view, seat } = match;
-  const isStyled = useLate(true);
+  const isStyled = useDeferredLoaded(true);
   if (seat === null || !isStyled) return null;
   const { track, areas } = view;
   // To whoever has no sun left the lot can bring nothing.

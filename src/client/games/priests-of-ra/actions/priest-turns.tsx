@@ -3,7 +3,7 @@ import { count, OTHER_SIDE, TURNABLE, type Turnable } from '../../../../game/pri
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { ActionButton } from '../../../table/action-button.tsx';
 import { inSlots } from '../../../table/slots.ts';
-import { useLate } from '../../../ui/hooks/late.ts';
+import { useDeferredLoaded } from '../../../ui/hooks/deferred.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Toolbar } from '../../../ui/keys/toolbar.tsx';
@@ -31,7 +31,7 @@ export const PriestTurns = ({ turns }: { turns: number }) => {
   const [slots, setSlots] = useState(() => inSlots(new Array<null>(most).fill(null), sides));
   const now = inSlots(slots, sides);
   if (now.some((side, i) => side !== slots[i])) setSlots(now);
-  const isStyled = useLate(true);
+  const isStyled = useDeferredLoaded(true);
   if (seat === null || !isStyled) return null;
   return (
     <div className="actions-choices priest-turns">

@@ -6,7 +6,7 @@ import { Rivals as AuctionRivals } from '../../auction/board/rivals.tsx';
 import { Heaps, NicheHeap } from '../../auction/holdings/niche-heap.tsx';
 import { boardWords } from '../../auction/words/board.ts';
 import { Ankh } from '../art/ankh.tsx';
-import { AnkhCard, SideCard } from '../pieces/late-cards.ts';
+import { AnkhCard, SideCard } from '../pieces/deferred-cards.ts';
 import { Tile } from '../pieces/tile.tsx';
 import { useBoard } from '../view/board-context.ts';
 import { leads } from '../view/facts.ts';

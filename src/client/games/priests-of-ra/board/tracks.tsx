@@ -4,7 +4,7 @@ import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Hanging } from '../../auction/holdings/hanging.tsx';
 import { Tracks as AuctionTracks } from '../../auction/scene/tracks.tsx';
 import { boardWords } from '../../auction/words/board.ts';
-import { SideCard } from '../pieces/late-cards.ts';
+import { SideCard } from '../pieces/deferred-cards.ts';
 import { Tile } from '../pieces/tile.tsx';
 import { useBoard } from '../view/board-context.ts';
 

@@ -8,7 +8,7 @@ import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Heap } from '../../auction/holdings/heap.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
 import { boardWords } from '../../auction/words/board.ts';
-import { SideCard } from '../pieces/late-cards.ts';
+import { SideCard } from '../pieces/deferred-cards.ts';
 import { Tile } from '../pieces/tile.tsx';
 import { useBoard } from '../view/board-context.ts';
 import { itemAtEnd, laidOut } from '../view/facts.ts';

@@ -5,7 +5,7 @@ import { Explain } from '../../../table/explain.tsx';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Heap } from '../../auction/holdings/heap.tsx';
 import { boardWords } from '../../auction/words/board.ts';
-import { SideCard } from '../pieces/late-cards.ts';
+import { SideCard } from '../pieces/deferred-cards.ts';
 import { Tile } from '../pieces/tile.tsx';
 import { useBoard } from '../view/board-context.ts';
 import { tileWords } from '../words/tile-words.ts';

@@ -7,7 +7,7 @@ import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
 import { boardWords } from '../../auction/words/board.ts';
 import { Ankh } from '../art/ankh.tsx';
-import { AnkhCard } from '../pieces/late-cards.ts';
+import { AnkhCard } from '../pieces/deferred-cards.ts';
 import { useBoard } from '../view/board-context.ts';
 import { itemAtEnd, itemNow } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';

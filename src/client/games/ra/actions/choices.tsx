@@ -3,7 +3,7 @@ import type { Step } from '../../../../game/ra/table.ts';
 import { count, KINDS } from '../../../../game/ra/tiles.ts';
 import { at } from '../../../../game/shared/seats.ts';
 import { ActionButton } from '../../../table/action-button.tsx';
-import { late, useLate } from '../../../ui/hooks/late.ts';
+import { deferred, useDeferredLoaded } from '../../../ui/hooks/deferred.ts';
 import { piecesInWords, signed } from '../../../ui/i18n/grammar.ts';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { actionWords } from '../../auction/words/actions.ts';
@@ -14,7 +14,7 @@ import { lossWorth } from '../view/facts.ts';
 import { choiceWords } from '../words/actions.ts';
 import { tileWords } from '../words/tile-words.ts';
 
-late(() => import('./choices.css'));
+deferred(() => import('./choices.css'));
 
 /** What only this game asks of the player to act; null in the steps that both games have. */
 export const choicesOf = (step: Step): ReactNode => {
@@ -28,7 +28,7 @@ const GodChoice = () => {
   const words = useWords(choiceWords);
   const actions = useWords(actionWords);
   const { view, seat } = useBoard().match;
-  const isStyled = useLate(true);
+  const isStyled = useDeferredLoaded(true);
   if (seat === null || !isStyled) return null;
   return (
     <div className="actions-choices god-choice">
@@ -47,7 +47,7 @@ const DiscardChoice = () => {
   const { language } = useLanguage();
   const { view, seat } = useBoard().match;
   const { disaster, chosen } = useDiscard();
-  const isStyled = useLate(true);
+  const isStyled = useDeferredLoaded(true);
   if (disaster === null || seat === null || !isStyled) return null;
   const { now, end } = lossWorth(view, seat, chosen);
   const name = names[disaster].one;

@@ -3,7 +3,7 @@ import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Rivals as AuctionRivals } from '../../auction/board/rivals.tsx';
 import { Heaps, NicheHeap } from '../../auction/holdings/niche-heap.tsx';
-import { KindCard } from '../pieces/late-cards.ts';
+import { KindCard } from '../pieces/deferred-cards.ts';
 import { Tile } from '../pieces/tile.tsx';
 import { useBoard } from '../view/board-context.ts';
 import { standing } from '../view/facts.ts';

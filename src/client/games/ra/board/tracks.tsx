@@ -9,7 +9,7 @@ import { Hanging } from '../../auction/holdings/hanging.tsx';
 import { Tracks as AuctionTracks } from '../../auction/scene/tracks.tsx';
 import { boardWords } from '../../auction/words/board.ts';
 import { Crack } from '../holdings/kind-heap.tsx';
-import { KindCard } from '../pieces/late-cards.ts';
+import { KindCard } from '../pieces/deferred-cards.ts';
 import { Take, useTaking } from '../pieces/take.tsx';
 import { Tile } from '../pieces/tile.tsx';
 import { useBoard } from '../view/board-context.ts';

@@ -4,21 +4,21 @@ import { count, type Kind } from '../../../../game/ra/tiles.ts';
 import { at, type Seat } from '../../../../game/shared/seats.ts';
 import { CountPill } from '../../../table/count-pill.tsx';
 import { Explain } from '../../../table/explain.tsx';
-import { late, useLate } from '../../../ui/hooks/late.ts';
+import { deferred, useDeferredLoaded } from '../../../ui/hooks/deferred.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Heap, type Lie } from '../../auction/holdings/heap.tsx';
 import { inAll } from '../../auction/view/sheet-facts.ts';
 import { boardWords } from '../../auction/words/board.ts';
+import { KindCard } from '../pieces/deferred-cards.ts';
 import { useDiscard } from '../pieces/discard.tsx';
-import { KindCard } from '../pieces/late-cards.ts';
 import { Tile } from '../pieces/tile.tsx';
 import { useBoard } from '../view/board-context.ts';
 import { lossWorth } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';
 import { tileWords } from '../words/tile-words.ts';
 
-late(() => import('./pick.css'));
+deferred(() => import('./pick.css'));
 
 /** The tiles of one kind in an area, which are a button while their owner may give one up; nothing where there are none. */
 export const KindHeap = ({
@@ -43,7 +43,7 @@ export const KindHeap = ({
   const { match } = useBoard();
   const { mayGiveUp } = useDiscard();
   const mayPick = seat === match.seat && mayGiveUp(kind);
-  const isStyled = useLate(mayPick);
+  const isStyled = useDeferredLoaded(mayPick);
   const n = count(at(match.view.areas, seat).tiles, kind);
   if (n === 0) return null;
   const heap = <Heap n={n} lie={lie} leads={leads} tile={() => <Tile side={kind} decorative />} />;

@@ -5,7 +5,7 @@ import { Portrait } from '../../../table/portrait.tsx';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { Place, toneOf } from '../../auction/holdings/place.tsx';
-import { KindCard } from '../pieces/late-cards.ts';
+import { KindCard } from '../pieces/deferred-cards.ts';
 import { useBoard } from '../view/board-context.ts';
 import { itemNow, type Standing, standing } from '../view/facts.ts';
 import { areaWords } from '../words/board.ts';

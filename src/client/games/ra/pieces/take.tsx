@@ -6,7 +6,7 @@ import { ActionButton } from '../../../table/action-button.tsx';
 import { useConfirm } from '../../../table/confirm.tsx';
 import { CountPill } from '../../../table/count-pill.tsx';
 import { useExplain } from '../../../table/explain.tsx';
-import { late, useLate } from '../../../ui/hooks/late.ts';
+import { deferred, useDeferredLoaded } from '../../../ui/hooks/deferred.ts';
 import { signed } from '../../../ui/i18n/grammar.ts';
 import { useWords } from '../../../ui/i18n/i18n.tsx';
 import { focusIsLost, useFocusWithin } from '../../../ui/keys/focus-within.ts';
@@ -17,10 +17,10 @@ import { useBoard } from '../view/board-context.ts';
 import { takeWorth } from '../view/facts.ts';
 import { choiceWords } from '../words/actions.ts';
 import { tileWords } from '../words/tile-words.ts';
-import { KindCard } from './late-cards.ts';
+import { KindCard } from './deferred-cards.ts';
 import { Tile } from './tile.tsx';
 
-late(() => import('./take.css'));
+deferred(() => import('./take.css'));
 
 /** May this screen's player take tiles of the track with a god now? Then its spaces are one group of buttons. */
 export const useTaking = (): { readonly may: boolean; readonly lotProps: Partial<ToolbarProps> } => {
@@ -34,7 +34,7 @@ export const useTaking = (): { readonly may: boolean; readonly lotProps: Partial
     step.player === seat &&
     count(at(areas, seat).tiles, 'god') > 0 &&
     tilesOn(track) > 0;
-  const may = useLate(mayTake) && mayTake;
+  const may = useDeferredLoaded(mayTake) && mayTake;
   useFocusAfterTaking(ref, events.length);
   return { may, lotProps: { ref, ...(may ? { label: words.tracks } : {}) } };
 };

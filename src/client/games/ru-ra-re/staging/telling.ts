@@ -3,8 +3,8 @@ import type { View } from '../../../../game/ru-ra-re/table.ts';
 import type { Seat } from '../../../../game/shared/seats.ts';
 import type { TableMatch } from '../../../table/table-match.ts';
 import type { Telling } from '../../../table/timeline.ts';
+import { monotonicNow } from '../../../ui/monotonic-now.ts';
 import { lastsOf } from '../../../ui/motion/pace.ts';
-import { steadyNow } from '../../../ui/steady-now.ts';
 import { botsAmong, passingIn } from './beats.ts';
 
 const LENGTHS: { readonly [Type in RuRaReEvent['type']]?: number } = {
@@ -54,7 +54,7 @@ export const shareIn =
     if (thrown.filter(({ type }) => type === 'show').length > 1) return 0;
     if (deadline === null) return 1;
     const leisure = thrown.reduce((sum, event) => sum + lengthOf(event), 0);
-    return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (deadline - steadyNow())) / leisure));
+    return Math.min(1, Math.max(QUICKEST, (SHARE_OF_CLOCK * (deadline - monotonicNow())) / leisure));
   };
 
 /**

@@ -30,7 +30,7 @@ export const SeatLine = ({
   mine: boolean;
   isHost: boolean;
   children: ReactNode;
-  /** Until when (`steadyNow`) seats are kept for those who played the match before. */
+  /** Until when (`monotonicNow`) seats are kept for those who played the match before. */
   until: number | undefined;
 }) => {
   const words = useWords(waitingWords);

@@ -5,8 +5,8 @@ import {
   signInWithCode,
   signInWithPasskey,
 } from '../../../match/member/account.ts';
-import { useAccountFailure } from '../../../match/member/acting.tsx';
 import { askForLetter, hasLetters } from '../../../match/member/letters.ts';
+import { useAccountFailure } from '../../../match/member/use-mutation.tsx';
 import { useSingleFlight } from '../../../ui/hooks/single-flight.ts';
 import { useLanguage, useWords } from '../../../ui/i18n/i18n.tsx';
 import { signInWords } from './words.ts';

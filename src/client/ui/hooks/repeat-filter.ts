@@ -1,22 +1,22 @@
-import { ECHO_MS, momentOfPress, runOfPresses } from './repeat-guard.ts';
+import { momentOfPress, REPEAT_MS, runOfPresses } from './repeat-guard.ts';
 
 /** Knows the last thing that was done by a press, when, and by which. */
-export type Echoes = {
+export type RepeatFilter = {
   /** Has this very thing just been done, or anything else by the same press? Otherwise it is being done now. */
-  readonly isEcho: (deed: string) => boolean;
-  /** It has been undone: to do it again is no echo. */
+  readonly isRepeat: (deed: string) => boolean;
+  /** It has been undone: to do it again repeats nothing. */
   readonly forget: () => void;
 };
 
 /** @param now milliseconds since any moment */
-export const newEchoes = (now: () => number = () => performance.now()): Echoes => {
+export const newRepeatFilter = (now: () => number = () => performance.now()): RepeatFilter => {
   const nothing = { deed: '', run: 0, at: Number.NEGATIVE_INFINITY };
   let last = nothing;
   return {
-    isEcho: deed => {
+    isRepeat: deed => {
       const run = runOfPresses();
       const isSame = deed === last.deed || (run > 0 && run === last.run);
-      if (isSame && momentOfPress(now) < last.at + ECHO_MS) return true;
+      if (isSame && momentOfPress(now) < last.at + REPEAT_MS) return true;
       last = { deed, run, at: now() };
       return false;
     },

@@ -7,7 +7,7 @@ const silenceWords = defineWords(
 );
 
 /** The key that silences all, what it does in words, and what is said when it is pressed. */
-export const useSilence = (say: (text: string, tone: 'answer') => void) => {
+export const useMuteKey = (say: (text: string, tone: 'answer') => void) => {
   const words = useWords(silenceWords);
   return {
     keyHelp: ['M', words.key] as const,

@@ -7,7 +7,7 @@ import type { Clock } from '../../table/table-match.ts';
 import type { OnlineSnapshot } from './online-snapshot.ts';
 
 /** What a table is told beside its moves. */
-export type BesideMoves = {
+export type SideChannel = {
   /** Until when those whose time runs must have acted; null when nobody's does. */
   readonly clock: Clock | null;
   /** Milliseconds in the bank of each whose time does not run, where the table gives banks. */
@@ -46,13 +46,13 @@ export type Asking = {
   readonly stateID: number;
   /** Who has agreed. */
   readonly agreed: readonly Seat[];
-  /** Until when the others may answer (`steadyNow`). */
+  /** Until when the others may answer (`monotonicNow`). */
   readonly until: number;
   /** What would be taken back has shown somebody what was hidden. */
   readonly shown?: true;
 };
 
-/** What the server tells of a table besides, with its moments as this page counts time (`steadyNow`). */
+/** What the server tells of a table besides, with its moments as this page counts time (`monotonicNow`). */
 export type OnlineNews = Omit<TableNews, 'away' | 'votable'> & {
   readonly away: Clock | null;
   /** By seat, from when on the others may vote to go on without it. */
@@ -71,7 +71,7 @@ export type EndedAsking = {
   readonly missing: readonly Seat[];
 };
 
-export const NOTHING_BESIDE: BesideMoves = {
+export const NOTHING_SAID: SideChannel = {
   clock: null,
   banks: new Map(),
   news: null,
@@ -85,14 +85,14 @@ export const NOTHING_BESIDE: BesideMoves = {
 };
 
 /**
- * @param at when it is heard (`steadyNow`)
+ * @param at when it is heard (`monotonicNow`)
  * @returns what changes; null where it is nothing
  */
 type Change<Name extends ToPageName> = (
-  now: BesideMoves,
+  now: SideChannel,
   at: number,
   ...payload: Payload<Name>
-) => Partial<BesideMoves> | null;
+) => Partial<SideChannel> | null;
 
 /** The server tells all of it of itself, and anew over a new connection. */
 const CHANGES = {
@@ -124,23 +124,23 @@ const CHANGES = {
   watching: (_now, _at, _id, many) => ({ watching: many }),
 } satisfies { readonly [Name in ToPageName]?: Change<Name> };
 
-export type BesideName = keyof typeof CHANGES;
-export const BESIDE_NAMES = Object.keys(CHANGES) as readonly BesideName[];
+export type SideMessage = keyof typeof CHANGES;
+export const SIDE_MESSAGES = Object.keys(CHANGES) as readonly SideMessage[];
 
 /** What is known beside the moves when something more is told; null where it comes to nothing. */
-export const withBeside = <Name extends BesideName>(
-  now: BesideMoves,
+export const withSideMessage = <Name extends SideMessage>(
+  now: SideChannel,
   name: Name,
   payload: Payload<Name>,
   at: number,
-): BesideMoves | null => {
-  const changes: { readonly [Each in BesideName]: Change<Each> } = CHANGES;
+): SideChannel | null => {
+  const changes: { readonly [Each in SideMessage]: Change<Each> } = CHANGES;
   const change = changes[name](now, at, ...payload);
   return change === null ? null : { ...now, ...change };
 };
 
 /** The match is told anew. Where anybody asks, or watches, or this seat has chosen something, that is told next. */
-export const restarted = (now: BesideMoves): BesideMoves => ({
+export const restarted = (now: SideChannel): SideChannel => ({
   ...now,
   asking: null,
   beforehand: NO_CHOICES,
@@ -177,7 +177,7 @@ const SAME_MS = 1500;
 /**
  * The deadlines as this page counts time.
  * @param left milliseconds that each seat has left whose time runs now
- * @param now as `steadyNow` has it
+ * @param now as `monotonicNow` has it
  * @param before what this page knew until now: a deadline that is merely told again stays what it was
  */
 export const clockOf = (

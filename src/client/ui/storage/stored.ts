@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, onChange, textAt, textElsewhere } from './device.ts';
+import { onChange, storeText, textAt, textElsewhere } from './device.ts';
 import type { Key } from './places.ts';
 
 /** How a value is written, and read again: by this version, by an earlier one, or by whoever had their hands in it. */
@@ -21,7 +21,7 @@ export const plainText = <T extends string>(parse: (text: string) => T | undefin
 });
 
 /** One thing that this browser keeps. Its functions may be handed on by themselves. */
-export type Kept<T> = {
+export type Stored<T> = {
   /** The same object for as long as it does not change. */
   readonly get: () => T;
   /** What cannot be read is put aside first. @returns false where it holds only as long as the page is open */
@@ -45,11 +45,11 @@ type Without<T> = {
 
 type Read<T> = { readonly text: string | null; readonly value: T; readonly isDamaged: boolean };
 
-export const kept = <T>(
+export const storedValue = <T>(
   key: Key,
   { parse, write }: Format<T>,
   { none, damaged = none, merge }: Without<T>,
-): Kept<T> => {
+): Stored<T> => {
   let last: Read<T> = { text: null, value: none, isDamaged: false };
   let merged: { readonly own: T; readonly others: string; readonly value: T } | null = null;
 
@@ -78,16 +78,16 @@ export const kept = <T>(
   };
   const putAside = (): void => {
     const { text } = now();
-    if (text !== null) keepText(`aside:${key}`, text);
-    keepText(key, null);
+    if (text !== null) storeText(`aside:${key}`, text);
+    storeText(key, null);
   };
   return {
     get,
     set: value => {
       if (now().isDamaged) putAside();
-      return keepText(key, write(value));
+      return storeText(key, write(value));
     },
-    drop: () => void keepText(key, null),
+    drop: () => void storeText(key, null),
     putAside,
     text: () => textAt(key),
     subscribe: listener => onChange(key, listener),
@@ -95,4 +95,4 @@ export const kept = <T>(
 };
 
 /** The value as it is now, also when it changes in another tab. */
-export const useKept = <T>({ subscribe, get }: Kept<T>): T => useSyncExternalStore(subscribe, get, get);
+export const useStored = <T>({ subscribe, get }: Stored<T>): T => useSyncExternalStore(subscribe, get, get);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { newEchoes } from '../../ui/hooks/echoes.ts';
+import { newRepeatFilter } from '../../ui/hooks/repeat-filter.ts';
 import { useSerialQueue } from '../../ui/hooks/use-serial-queue.ts';
 import { defineWords, useWords } from '../../ui/i18n/i18n.tsx';
-import { steadyNow } from '../../ui/steady-now.ts';
+import { monotonicNow } from '../../ui/monotonic-now.ts';
 import { LobbyError } from '../lobby/api.ts';
 import { useFailureWords } from '../lobby/failure.ts';
 import { NameTooShort, PasskeyDeclined } from './account.ts';
@@ -62,11 +62,11 @@ export const useAccountFailure = (): ((error: unknown) => string) => {
   };
 };
 
-export type Acting = {
+export type Mutation = {
   readonly isBusy: boolean;
   /**
-   * Does it once whatever is being done is done, and not again while the same waits or is under way, nor by a press that is an
-   * echo of the first.
+   * Does it once whatever is being done is done, and not again while the same waits or is under way, nor by a press that repeats
+   * the first by mistake.
    * @param what by which the same is known; with null each is another
    * @param said what is said when it is done, and nothing waits
    * @returns whether it was done
@@ -87,10 +87,10 @@ const READING_MS = 10_000;
  * @param about what the page shows it of: why something was not done is true of it as it was then, and is told so once that is
  *   new. It stays until something else is asked for: how long somebody reads is theirs. [WCAG 2.2.1]
  */
-export const useActing = (
+export const useMutation = (
   failureWords: (error: unknown) => string,
   { onDone, about }: { onDone?: () => void; about?: object } = {},
-): Acting => {
+): Mutation => {
   const [heard, setHeard] = useState(NOTHING);
   const { text, isFault, isPast } = heard;
   const words = useWords(actingWords);
@@ -98,16 +98,16 @@ export const useActing = (
   useEffect(() => {
     if (!isFault || isPast) return;
     const pass = () => setHeard(now => (now === heard ? { ...heard, isPast: true } : now));
-    const timer = setTimeout(pass, heard.readBy - steadyNow());
+    const timer = setTimeout(pass, heard.readBy - monotonicNow());
     return () => clearTimeout(timer);
   }, [about]);
   const [isBusy, setBusy] = useState(false);
   // A second press comes before anything is drawn anew.
   const asked = useRef(new Set<string | symbol>());
-  const [echoes] = useState(newEchoes);
+  const [repeats] = useState(newRepeatFilter);
   const enqueue = useSerialQueue();
-  const act: Acting['act'] = async (what, deed, said = '') => {
-    if (what !== null && (asked.current.has(what) || echoes.isEcho(what))) return false;
+  const act: Mutation['act'] = async (what, deed, said = '') => {
+    if (what !== null && (asked.current.has(what) || repeats.isRepeat(what))) return false;
     const name = what ?? Symbol();
     if (asked.current.size === 0) setHeard(NOTHING);
     asked.current.add(name);
@@ -118,13 +118,13 @@ export const useActing = (
         await deed();
       } catch (error) {
         fault = failureWords(error);
-        echoes.forget();
+        repeats.forget();
       }
       asked.current.delete(name);
       const isLast = asked.current.size === 0;
       setBusy(!isLast);
       if (fault !== null)
-        setHeard({ text: fault, isFault: true, isPast: false, readBy: steadyNow() + READING_MS });
+        setHeard({ text: fault, isFault: true, isPast: false, readBy: monotonicNow() + READING_MS });
       // What has failed before it is still to be read.
       else if (isLast) setHeard(before => (before.isFault ? before : { ...NOTHING, text: said }));
       onDone?.();

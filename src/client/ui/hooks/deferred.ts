@@ -7,19 +7,19 @@ type Find = () => Promise<unknown>;
 const missing = new Set<Find>();
 
 /** Registers a stylesheet, or a part, that is needed only after some press: it is loaded later, and the first paint does not wait for it. */
-export const late = (find: Find): void => void missing.add(find);
+export const deferred = (find: Find): void => void missing.add(find);
 
 /** A part of the same kind, with its styles. */
-export const latePart = <Props extends object>(
+export const deferredPart = <Props extends object>(
   find: () => Promise<ComponentType<Props>>,
 ): LoadedPart<Props> => {
   const part = loadedPart(find);
-  late(part.load);
+  deferred(part.load);
   return part;
 };
 
 /** Loads all of them. One that cannot be fetched is left out, and tried again the next time. */
-export const loadLate = async (): Promise<void> => {
+export const loadDeferred = async (): Promise<void> => {
   const load = (find: Find) =>
     fetchOnce(find).then(
       () => missing.delete(find),
@@ -29,13 +29,13 @@ export const loadLate = async (): Promise<void> => {
 };
 
 /** Whether something that was pressed for may be shown: not before the late stylesheets are loaded. */
-export const useLate = (isWanted: boolean): boolean => {
+export const useDeferredLoaded = (isWanted: boolean): boolean => {
   const [areThere, setThere] = useState(false);
   if (isWanted && !areThere && missing.size === 0) setThere(true);
   useEffect(() => {
     if (!isWanted || areThere) return;
     let isGone = false;
-    void loadLate().then(() => isGone || setThere(true));
+    void loadDeferred().then(() => isGone || setThere(true));
     return () => {
       isGone = true;
     };
@@ -47,12 +47,12 @@ export const useLate = (isWanted: boolean): boolean => {
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Prefetches them at the first sign that somebody is there, so that no press waits for them, even where the server is gone by then. */
-export const useLateInTime = (): void =>
+export const usePrefetchDeferred = (): void =>
   useEffect(() => {
     const gone = new AbortController();
     const load = () => {
       gone.abort();
-      void loadLate();
+      void loadDeferred();
     };
     for (const sign of SIGNS) addEventListener(sign, load, { signal: gone.signal, passive: true });
     return () => gone.abort();
