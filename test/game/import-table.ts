@@ -185,6 +185,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/tables.ts' },
     ],
     ratings: [
+      'src/server/http/complaint.ts',
       { types: 'src/server/calendar.ts' },
       'src/server/recurring-work.ts',
       'src/server/retries.ts',
@@ -197,6 +198,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/members/' },
     ],
     duplicate: [
+      'src/server/http/json-body.ts',
       'src/server/http/address.ts',
       { types: 'src/server/http/long-polls.ts' },
       'src/server/members/cookie.ts',
@@ -222,7 +224,6 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/lobby/idempotency-keys.ts' },
       'src/server/http/long-polls.ts',
       'src/server/members/account-routes.ts',
-      'src/server/members/body.ts',
       'src/server/members/lock-member.ts',
       { types: 'src/server/members/' },
       'src/server/bot-api/asking.ts',
@@ -235,7 +236,6 @@ const TABLE: readonly Row[] = [
       'src/server/match/',
       { types: 'src/server/lobby/' },
       'src/server/members/account-routes.ts',
-      'src/server/members/body.ts',
       'src/server/members/lock-member.ts',
       'src/server/members/taken-names.ts',
       'src/server/ratings/reading.ts',
@@ -244,6 +244,7 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/tables.ts' },
     ],
     'bot-api': [
+      'src/server/http/json-body.ts',
       'src/server/bounded-map.ts',
       'src/server/match/',
       'src/server/limits/',
@@ -301,7 +302,6 @@ const TABLE: readonly Row[] = [
       { types: 'src/server/config.ts' },
       'src/server/limits/',
       'src/server/members/account-routes.ts',
-      'src/server/members/body.ts',
       { types: 'src/server/members/' },
       { types: 'src/server/boardgame.ts' },
       { types: 'src/server/tables.ts' },

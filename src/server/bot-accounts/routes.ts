@@ -6,8 +6,7 @@ import type { AnswerOf } from '../../wire/routes.ts';
 import type { Router } from '../boardgame.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { skeletonOf } from '../match/look-alikes.ts';
-import { onAccount } from '../members/account-routes.ts';
-import { bodyAs } from '../members/body.ts';
+import { accountBody, onAccount } from '../members/account-routes.ts';
 import type { Sessions } from '../members/sessions.ts';
 import type { SignInLimits } from '../members/sign-in-limits.ts';
 import { lately, ratingsOf } from '../ratings/reading.ts';
@@ -51,7 +50,7 @@ export const botAccountRoutes = (
   on('post', '/account/bots', async ctx => {
     const { member } = await sessions.own(ctx);
     await limits.attempt(ctx);
-    const { name } = await bodyAs(ctx, newBotBody);
+    const { name } = await accountBody(ctx, newBotBody);
     const secret = await idempotencyKeys.secret(ctx, `bot of ${member.id}: ${name}`);
     const made = await bots.make(member.id, name, secret);
     if (made === null) {
@@ -64,7 +63,7 @@ export const botAccountRoutes = (
   on('post', '/account/bots/:id/token', async ctx => {
     const { member } = await sessions.own(ctx);
     await limits.attempt(ctx);
-    await bodyAs(ctx, emptyBody);
+    await accountBody(ctx, emptyBody);
     const id = ctx.params.id ?? '';
     const token = (await bots.renew(member.id, id)) ?? noSuchBot(ctx);
     streams.silence(id);

@@ -1,4 +1,6 @@
 import type { Context } from 'koa';
+import type { z } from 'zod';
+import { complaintOf } from './complaint.ts';
 
 /** More than any body of the lobby needs. */
 const MAX_BYTES = 4096;
@@ -7,11 +9,21 @@ const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 /** No database takes it as a part of text, or not each of them. */
 const NUL = '\0';
 
+/** A request's JSON body as its schema reads it. @throws 400 with what is wrong, 413, 415 */
+export const bodyAs = async <Body>(
+  ctx: Context,
+  schema: z.ZodType<Body>,
+  most = MAX_BYTES,
+): Promise<Body> => {
+  const { success, data, error } = schema.safeParse(await readJsonObject(ctx, most));
+  return success ? data : ctx.throw(400, complaintOf(error));
+};
+
 /**
  * The JSON object in a request's body. Other content types are refused: a form on a stranger's page may be sent
  * without asking, JSON may not. Throws Koa's errors 400, 413 and 415.
  */
-export const readJsonObject = async (ctx: Context, most = MAX_BYTES): Promise<Record<string, unknown>> => {
+const readJsonObject = async (ctx: Context, most: number): Promise<Record<string, unknown>> => {
   if (!ctx.is('application/json')) ctx.throw(415, 'the body must be application/json');
   if ((ctx.request.length ?? 0) > most) ctx.throw(413, `the body must not exceed ${most} bytes`);
   const chunks: Buffer[] = [];

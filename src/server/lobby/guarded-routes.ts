@@ -6,19 +6,20 @@ import type { Context, Next } from 'koa';
 import type { Logger } from 'pino';
 import { createBody, leaveBody, playAgainBody, updateBody } from '../../wire/bodies.ts';
 import type { MatchData, PlayerData, RouteContext, RouteHandler, Router } from '../boardgame.ts';
+import { complaintOf } from '../http/complaint.ts';
+import { bodyAs } from '../http/json-body.ts';
 import { isRefusal } from '../match/commands.ts';
 import { playersShown } from '../match/given-deal.ts';
 import type { Matches } from '../match/matches.ts';
 import { isOver, playerAt, seatOf } from '../match/seats.ts';
 import { seatsToAct } from '../match/served-game.ts';
 import { TakenMeanwhile } from '../tables.ts';
-import { complaintOf } from './complaint.ts';
 import { LobbyRefusal } from './framework-storage.ts';
 import { joinTable } from './joining.ts';
 import { parseListRequest, parseListsRequest } from './list-request.ts';
 import type { LobbyLists } from './lists.ts';
 import { type Rematches, rematchAfter, setupDataAfter } from './rematches.ts';
-import { asHttpError, bodyAs, gameIn, matchIn, ownSeat, tokenIn } from './requests.ts';
+import { asHttpError, gameIn, matchIn, ownSeat, tokenIn } from './requests.ts';
 import type { LobbyServices } from './services.ts';
 import { assertFree } from './sitters.ts';
 
@@ -107,7 +108,10 @@ const writers = ({
 }: Parts): Readonly<Record<string, Guard>> => ({
   '/games/:name/create': async (ctx, handle) => {
     const { module } = gameIn(ctx, matches);
-    const { setupData, playerName } = await bodyAs(ctx, createBody(module.meta));
+    const body = await bodyAs(ctx, createBody(module.meta));
+    // The framework's handler makes the match of it.
+    ctx.request.body = body;
+    const { setupData, playerName } = body;
     // Refused only as they sit down, they would leave a table behind at which nobody is.
     if (playerName !== undefined) await assertFree(ctx, sitters, playerName);
     const id = await idempotencyKeys.matchID(ctx);

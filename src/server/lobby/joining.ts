@@ -2,11 +2,12 @@
 
 import { joinBody } from '../../wire/bodies.ts';
 import type { RouteContext } from '../boardgame.ts';
+import { bodyAs } from '../http/json-body.ts';
 import { isRefusal } from '../match/commands.ts';
 import { isKept, seatKeptFor } from '../match/kept-seats.ts';
 import { hasBegun, isTaken, playerAt, seatOf } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { asHttpError, bodyAs, matchIn } from './requests.ts';
+import { asHttpError, matchIn } from './requests.ts';
 import type { LobbyServices } from './services.ts';
 import { assertFree, seatHeld, sitAs } from './sitters.ts';
 

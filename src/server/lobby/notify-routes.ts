@@ -3,11 +3,12 @@ import type { Seat } from '../../game/shared/seats.ts';
 import { notifyBody } from '../../wire/bodies.ts';
 import type { AnswerOf, BodyOf } from '../../wire/routes.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
+import { bodyAs } from '../http/json-body.ts';
 import { trialLimit } from '../limits/trials.ts';
 import { isRefusal, type NotifyChange } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { asHttpError, bodyAs, matchIn, ownSeat } from './requests.ts';
+import { asHttpError, matchIn, ownSeat } from './requests.ts';
 
 type NotifyParts = {
   readonly matches: Matches;

@@ -4,6 +4,7 @@ import { quickBody } from '../../wire/bodies.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { MatchData, RouteContext } from '../boardgame.ts';
 import { BoundedMap } from '../bounded-map.ts';
+import { bodyAs } from '../http/json-body.ts';
 import { isRefusal } from '../match/commands.ts';
 import { newCredentials } from '../match/credentials.ts';
 import { newMatchId } from '../match/ids.ts';
@@ -17,7 +18,7 @@ import type { StoredMatch } from '../match/stored-match.ts';
 import { isAwaited } from './awaited.ts';
 import { AGAIN, TRIES } from './joining.ts';
 import type { Openings } from './openings.ts';
-import { bodyAs, gameIn } from './requests.ts';
+import { gameIn } from './requests.ts';
 import type { LobbyServices } from './services.ts';
 import { type Sitters, seatHeld, sitAs } from './sitters.ts';
 

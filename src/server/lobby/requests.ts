@@ -1,15 +1,12 @@
 /** How the lobby reads what it is asked, and says what is wrong with it. */
 import type { Context } from 'koa';
-import type { z } from 'zod';
 import { MATCH_ID } from '../../wire/parts.ts';
 import type { MatchData, RouteContext } from '../boardgame.ts';
-import { readJsonObject } from '../http/json-body.ts';
 import { sameSecret } from '../match/credentials.ts';
 import type { Matches } from '../match/matches.ts';
 import { playerAt } from '../match/seats.ts';
 import type { ServedGame } from '../match/served-game.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { complaintOf } from './complaint.ts';
 
 export const gameIn = (ctx: RouteContext, matches: Matches): ServedGame =>
   matches.game(ctx.params.name ?? '') ?? ctx.throw(404, 'there is no such game');
@@ -21,13 +18,6 @@ export const matchIn = async (ctx: RouteContext, matches: Matches): Promise<Stor
   const match = MATCH_ID.test(id) ? await matches.load(id) : null;
   if (match?.data.gameName !== name) return ctx.throw(404, 'there is no such match');
   return match;
-};
-
-export const bodyAs = async <Body>(ctx: RouteContext, schema: z.ZodType<Body>): Promise<Body> => {
-  const { success, data, error } = schema.safeParse(await readJsonObject(ctx));
-  if (!success) return ctx.throw(400, complaintOf(error));
-  ctx.request.body = data;
-  return data;
 };
 
 /** A token, as RFC 6750 has it shown. */

@@ -2,14 +2,15 @@
 
 import { emptyBody, hostBody, leaveBody, setupDataSchema, tokenBody, voteBody } from '../../wire/bodies.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
+import { complaintOf } from '../http/complaint.ts';
+import { bodyAs } from '../http/json-body.ts';
 import { type Command, type HostAct, isRefusal } from '../match/commands.ts';
 import { hashOf } from '../match/credentials.ts';
 import type { Matches } from '../match/matches.ts';
 import { newOffer, OFFERED_MS, openOffer } from '../match/offers.ts';
 import { playerAt } from '../match/seats.ts';
 import type { StoredMatch } from '../match/stored-match.ts';
-import { complaintOf } from './complaint.ts';
-import { asHttpError, bodyAs, matchIn, ownSeat } from './requests.ts';
+import { asHttpError, matchIn, ownSeat } from './requests.ts';
 import { type Sitters, seatHeld } from './sitters.ts';
 
 type Post = (path: string, handle: (ctx: RouteContext) => Promise<void>) => void;

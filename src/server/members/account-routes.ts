@@ -1,5 +1,7 @@
 import type { Context } from 'koa';
+import type { z } from 'zod';
 import type { RouteContext, Router } from '../boardgame.ts';
+import { bodyAs } from '../http/json-body.ts';
 import { MOST_PASSKEYS } from './member-store.ts';
 import { isRefused, type MemberRefusal, type Refused } from './refusals.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -16,6 +18,12 @@ export const onAccount =
       ctx.set('cache-control', 'no-store');
       await handle(ctx);
     });
+
+/** A passkey's answer carries certificates and keys. */
+const MAX_BYTES = 16_384;
+
+export const accountBody = <Body>(ctx: Context, schema: z.ZodType<Body>, most = MAX_BYTES): Promise<Body> =>
+  bodyAs(ctx, schema, most);
 
 /** What each refusal is over HTTP. */
 const REFUSALS: Readonly<Record<MemberRefusal, readonly [status: number, words: string]>> = {

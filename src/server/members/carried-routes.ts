@@ -3,9 +3,8 @@ import { tokenBody } from '../../wire/bodies.ts';
 import { playedBody } from '../../wire/played.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Router } from '../boardgame.ts';
-import { allowedBy, onAccount } from './account-routes.ts';
+import { accountBody, allowedBy, onAccount } from './account-routes.ts';
 import { type Addresses, boxOf } from './addresses.ts';
-import { bodyAs } from './body.ts';
 import type { PlayedBy } from './played.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -31,7 +30,7 @@ export const carriedRoutes = (router: Router, { sessions, limits, addresses, pla
   });
   on('put', '/account/played', async ctx => {
     const { member } = await sessions.own(ctx);
-    await played.add(member.id, (await bodyAs(ctx, playedBody, PLAYED_BYTES)).matches);
+    await played.add(member.id, (await accountBody(ctx, playedBody, PLAYED_BYTES)).matches);
     ctx.body = {};
   });
 
@@ -44,7 +43,7 @@ export const carriedRoutes = (router: Router, { sessions, limits, addresses, pla
   });
   on('put', '/account/address', async ctx => {
     const { member } = await sessions.own(ctx);
-    const { address, language = 'en' } = await bodyAs(ctx, addressBody);
+    const { address, language = 'en' } = await accountBody(ctx, addressBody);
     if (!addresses.isOffered) allowed(ctx, { refused: 'no-letters' });
     await limits.letter(ctx, `member ${member.id}`);
     await limits.letter(ctx, `box ${boxOf(address)}`);
@@ -59,13 +58,13 @@ export const carriedRoutes = (router: Router, { sessions, limits, addresses, pla
   on('post', '/account/address/confirm', async ctx => {
     const { member } = await sessions.own(ctx);
     await limits.attempt(ctx);
-    const { token } = await bodyAs(ctx, tokenBody);
+    const { token } = await accountBody(ctx, tokenBody);
     allowed(ctx, (await addresses.confirm(member, token)) ?? {});
     ctx.body = {};
   });
   on('post', '/account/session/letter', async ctx => {
     await limits.attempt(ctx);
-    const { address, language = 'en' } = await bodyAs(ctx, addressBody);
+    const { address, language = 'en' } = await accountBody(ctx, addressBody);
     if (!addresses.isOffered) allowed(ctx, { refused: 'no-letters' });
     await limits.letter(ctx, `box ${boxOf(address)}`);
     // Not waited for: how long it takes would tell whether somebody comes back by this address.

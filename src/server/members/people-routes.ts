@@ -6,8 +6,7 @@ import type { Router } from '../boardgame.ts';
 import type { LongPolls } from '../http/long-polls.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Tables } from '../tables.ts';
-import { onAccount } from './account-routes.ts';
-import { bodyAs } from './body.ts';
+import { accountBody, onAccount } from './account-routes.ts';
 import { deskOf } from './desk.ts';
 import { answerWithNow } from './now.ts';
 import { ownData } from './own-data.ts';
@@ -39,7 +38,7 @@ export const peopleRoutes = (router: Router, parts: Parts): void => {
   });
   on('put', '/account/holiday', async ctx => {
     const { member } = await sessions.own(ctx);
-    const { until } = await bodyAs(ctx, holidayBody);
+    const { until } = await accountBody(ctx, holidayBody);
     const now = matches.now();
     if (until !== null && (until <= now || until > now + LONGEST_HOLIDAY))
       ctx.throw(400, 'until: must be a moment to come, within a year');

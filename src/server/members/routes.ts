@@ -13,8 +13,7 @@ import type { AnswerOf } from '../../wire/routes.ts';
 import type { Router } from '../boardgame.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import type { TableStep } from '../tables.ts';
-import { allowedBy, onAccount } from './account-routes.ts';
-import { bodyAs } from './body.ts';
+import { accountBody, allowedBy, onAccount } from './account-routes.ts';
 import { deviceName } from './device-name.ts';
 import type { MemberOutbox } from './member-outbox.ts';
 import type { Member } from './member-store.ts';
@@ -85,7 +84,7 @@ export const memberRoutes = (
   });
   on('post', '/account', async ctx => {
     await limits.join(ctx);
-    const wanted = await bodyAs(ctx, newMemberBody);
+    const wanted = await accountBody(ctx, newMemberBody);
     const ownSecret = await idempotencyKeys.secret(ctx, `session of ${wanted.name}`);
     const here = await sessions.seen(ctx);
     // Of an answer that was lost the browser may have read the cookie.
@@ -98,7 +97,7 @@ export const memberRoutes = (
   });
   on('post', '/account/passkeys/begin', async ctx => {
     await limits.attempt(ctx);
-    const { name } = await bodyAs(ctx, beginPasskeyBody);
+    const { name } = await accountBody(ctx, beginPasskeyBody);
     const member = await sessions.memberOf(ctx);
     // Or a key would be kept on the device that opens nothing.
     if (member === null && name !== undefined && (await members.isMembersName(name)))
@@ -108,7 +107,7 @@ export const memberRoutes = (
   });
   on('post', '/account/passkeys', async ctx => {
     const { member } = await sessions.own(ctx);
-    const { passkey } = await bodyAs(ctx, addPasskeyBody);
+    const { passkey } = await accountBody(ctx, addPasskeyBody);
     allowed(ctx, (await members.addPasskey(member, deviceOf(ctx), siteOf(ctx), passkey)) ?? {});
     ctx.body = {};
   });
@@ -129,20 +128,20 @@ export const memberRoutes = (
   });
   on('post', '/account/codes', async ctx => {
     const { member } = await sessions.own(ctx);
-    await bodyAs(ctx, emptyBody);
+    await accountBody(ctx, emptyBody);
     await limits.attempt(ctx);
     ctx.body = { codes: await members.newCodes(member) } satisfies AnswerOf<'POST /account/codes'>;
   });
   on('post', '/account/link', async ctx => {
     const { member } = await sessions.own(ctx);
-    await bodyAs(ctx, emptyBody);
+    await accountBody(ctx, emptyBody);
     await limits.attempt(ctx);
     const token = await members.newLink(member);
     ctx.body = { token, seconds: LINK_MS / 1000 } satisfies AnswerOf<'POST /account/link'>;
   });
   on('put', '/account/name', async ctx => {
     const { member } = await sessions.own(ctx);
-    const { name } = await bodyAs(ctx, renameBody);
+    const { name } = await accountBody(ctx, renameBody);
     const renamed = allowed(ctx, await members.rename(member, name));
     memberChanged(member.id);
     await renaming.do(member.id);
@@ -150,7 +149,7 @@ export const memberRoutes = (
   });
   on('put', '/account/settings', async ctx => {
     const { member } = await sessions.own(ctx);
-    const { settings } = await bodyAs(ctx, settingsBody);
+    const { settings } = await accountBody(ctx, settingsBody);
     const isDone = await members.store.changeSettings(member.id, settings, MOST_SETTINGS);
     if (!isDone) ctx.throw(400, `settings: must have at most ${MOST_SETTINGS} keys`);
     memberChanged(member.id);
@@ -159,13 +158,13 @@ export const memberRoutes = (
 
   on('post', '/account/session/begin', async ctx => {
     await limits.attempt(ctx);
-    await bodyAs(ctx, emptyBody);
+    await accountBody(ctx, emptyBody);
     const options = await members.beginSignIn(siteOf(ctx));
     ctx.body = { options: { ...options } } satisfies AnswerOf<'POST /account/session/begin'>;
   });
   on('post', '/account/session', async ctx => {
     await limits.attempt(ctx);
-    const body = await bodyAs(ctx, signInBody);
+    const body = await accountBody(ctx, signInBody);
     const [site, device] = [siteOf(ctx), deviceOf(ctx)];
     // Whoever was signed in here before is not, from then on: in the same write, or what is used once would be used for nothing.
     const before = await sessions.seen(ctx);

@@ -4,9 +4,8 @@ import type { AnswerOf } from '../../wire/routes.ts';
 import type { Router } from '../boardgame.ts';
 import { isRefusal } from '../match/commands.ts';
 import type { Matches } from '../match/matches.ts';
-import { onAccount } from './account-routes.ts';
+import { accountBody, onAccount } from './account-routes.ts';
 import type { Blocks } from './blocks.ts';
-import { bodyAs } from './body.ts';
 import type { Holidays } from './holidays.ts';
 import type { MemberSeats } from './member-seats.ts';
 import type { Members } from './members.ts';
@@ -29,7 +28,7 @@ export const seatRoutes = (
 
   on('post', '/account/seats', async ctx => {
     const { member } = await sessions.own(ctx);
-    const brought = await bodyAs(ctx, bringSeatsBody);
+    const brought = await accountBody(ctx, bringSeatsBody);
     const blockedBy = await blocks.whoBlocks(member.id);
     const refused: (string | null)[] = [];
     for (const { game, matchID, playerID, credentials } of brought.seats) {
@@ -59,7 +58,7 @@ export const seatRoutes = (
   });
   on('post', '/account/blocks', async ctx => {
     const { member } = await sessions.own(ctx);
-    const { member: blocked } = await bodyAs(ctx, blockBody);
+    const { member: blocked } = await accountBody(ctx, blockBody);
     if (blocked === member.id) ctx.throw(400, 'nobody blocks themselves');
     if ((await members.store.byID(blocked)) === null) ctx.throw(404, 'there is no such member');
     const isNew = await blocks.add(member.id, blocked, matches.now());

@@ -3,8 +3,7 @@ import { noticesBody } from '../../wire/members.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { Router } from '../boardgame.ts';
 import { trialLimit } from '../limits/trials.ts';
-import { onAccount } from '../members/account-routes.ts';
-import { bodyAs } from '../members/body.ts';
+import { accountBody, onAccount } from '../members/account-routes.ts';
 import type { Sessions } from '../members/sessions.ts';
 import { changed, type NoticeSettings, type NoticeSettingsStore } from './notice-settings.ts';
 import { isZone } from './quiet-hours.ts';
@@ -31,7 +30,7 @@ export const accountNoticeRoutes = (
   });
   on('post', '/account/notices', async ctx => {
     const { member } = await sessions.own(ctx);
-    const { trial, ...change } = await bodyAs(ctx, noticesBody);
+    const { trial, ...change } = await accountBody(ctx, noticesBody);
     if (change.quiet != null && !isZone(change.quiet.zone))
       ctx.throw(400, 'quiet.zone: must name a time zone, such as Europe/Rome');
     const site = await siteOf(ctx);

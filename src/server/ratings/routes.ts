@@ -3,7 +3,7 @@ import { MEMBER_ID } from '../../wire/members.ts';
 import { RATED_PACES, type RatedPace } from '../../wire/ratings.ts';
 import type { AnswerOf } from '../../wire/routes.ts';
 import type { RouteContext, Router } from '../boardgame.ts';
-import { complaintOf } from '../lobby/complaint.ts';
+import { complaintOf } from '../http/complaint.ts';
 import type { Members } from '../members/members.ts';
 import type { Sessions } from '../members/sessions.ts';
 import { isPrivate } from '../members/settings.ts';

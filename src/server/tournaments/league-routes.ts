@@ -9,9 +9,8 @@ import type { LongPolls } from '../http/long-polls.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
-import { onAccount } from '../members/account-routes.ts';
+import { accountBody, onAccount } from '../members/account-routes.ts';
 import type { Blocks } from '../members/blocks.ts';
-import { bodyAs } from '../members/body.ts';
 import type { Sessions } from '../members/sessions.ts';
 import type { Tables } from '../tables.ts';
 import { type Names, namesIn } from './answers.ts';
@@ -64,7 +63,7 @@ export const leagueRoutes = (
 
   on('post', '/leagues', async ctx => {
     const { member } = await sessions.own(ctx);
-    const { game, name, ...choices } = await bodyAs(ctx, newLeagueBody);
+    const { game, name, ...choices } = await accountBody(ctx, newLeagueBody);
     const meta =
       (games.includes(game) ? matches.game(game)?.module.meta : undefined) ??
       ctx.throw(404, 'there is no such game');
@@ -94,7 +93,7 @@ export const leagueRoutes = (
 
   on('post', '/leagues/:id/join', async ctx => {
     const { member } = await sessions.own(ctx);
-    await bodyAs(ctx, emptyBody);
+    await accountBody(ctx, emptyBody);
     const { host } = await found(ctx);
     if (host !== null && (await blocks.has(host, member.id)))
       ctx.throw(409, 'you cannot join this league', { reason: 'blocked' });
@@ -109,7 +108,7 @@ export const leagueRoutes = (
 
   on('post', '/leagues/:id/leave', async ctx => {
     const { member } = await sessions.own(ctx);
-    await bodyAs(ctx, emptyBody);
+    await accountBody(ctx, emptyBody);
     await change(ctx, league => {
       if (!league.members.some(each => each.member === member.id))
         ctx.throw(409, 'they are not in it', { reason: 'not-in' });

@@ -7,8 +7,7 @@ import type { LongPolls } from '../http/long-polls.ts';
 import type { IdempotencyKeys } from '../lobby/idempotency-keys.ts';
 import { newMatchId } from '../match/ids.ts';
 import type { Matches } from '../match/matches.ts';
-import { onAccount } from '../members/account-routes.ts';
-import { bodyAs } from '../members/body.ts';
+import { accountBody, onAccount } from '../members/account-routes.ts';
 import type { Sessions } from '../members/sessions.ts';
 import type { Tables } from '../tables.ts';
 import { listOf, wholeOf } from './answers.ts';
@@ -43,7 +42,7 @@ export const tournamentRoutes = (
 
   on('post', '/tournaments', async ctx => {
     const { member } = await sessions.own(ctx);
-    const { game, name, startsAt, ...choices } = await bodyAs(ctx, newTournamentBody);
+    const { game, name, startsAt, ...choices } = await accountBody(ctx, newTournamentBody);
     const served = games.includes(game) ? matches.game(game) : undefined;
     if (served === undefined) return ctx.throw(404, 'there is no such game');
     const { min, max } = served.module.meta.seats;
@@ -77,7 +76,7 @@ export const tournamentRoutes = (
   for (const what of ['join', 'leave'] as const) {
     on('post', `/tournaments/:id/${what}`, async ctx => {
       const { member } = await sessions.own(ctx);
-      await bodyAs(ctx, emptyBody);
+      await accountBody(ctx, emptyBody);
       await entering[what](ctx, member);
     });
   }
@@ -90,7 +89,7 @@ export const tournamentRoutes = (
 
   on('post', '/tournaments/:id/start', async ctx => {
     await asHost(ctx);
-    await bodyAs(ctx, emptyBody);
+    await accountBody(ctx, emptyBody);
     await change(ctx, tournament => {
       if (tournament.stage !== 'open') refuse(ctx, 409, 'begun');
       if (tournament.entrants.length < 2) refuse(ctx, 409, 'too-few');
@@ -100,7 +99,7 @@ export const tournamentRoutes = (
 
   on('post', '/tournaments/:id/remove', async ctx => {
     await asHost(ctx);
-    const { member } = await bodyAs(ctx, entrantBody);
+    const { member } = await accountBody(ctx, entrantBody);
     await change(ctx, tournament => {
       if (!tournament.entrants.some(each => each.member === member)) refuse(ctx, 409, 'not-in');
       return [store.touch(tournament), store.remove(tournament.id, member, tournament.stage !== 'open')];

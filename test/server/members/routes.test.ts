@@ -87,7 +87,7 @@ it.each([
   [{ name: '👨‍👩‍👧‍👦' }, 'name: must have at least 2 characters'],
   [{ name: 'é'.normalize('NFD') }, 'name: must have at least 2 characters'],
   [{ name: 'Ada', settings: { theme: [] } }, 'settings.theme'],
-  [{ name: 'Ada', admin: true }, 'the body'],
+  [{ name: 'Ada', admin: true }, 'unknown key "admin"'],
 ])('refuses %j with a sentence', async (body, words) => {
   const { url } = await startServer();
   const answer = await browserAt(url).ask('POST', '/account', body);
