@@ -60,8 +60,11 @@ const SERVER_APART = [
 // Before the first worker is there, which begins with what is set by then.
 const isTesting = process.env.VITEST !== undefined;
 if (isTesting) runFolder();
+/** One asks for another order to find what a file leaves behind for the next: `--sequence.shuffle.files --sequence.seed=7`. */
+const isShuffled = process.argv.some(argument => argument.startsWith('--sequence.shuffle'));
 /** What builds need not load. */
-const sequencer = isTesting ? (await import('./scripts/longest-first.ts')).LongestFirst : undefined;
+const sequencer =
+  isTesting && !isShuffled ? (await import('./scripts/longest-first.ts')).LongestFirst : undefined;
 
 /** Milliseconds after which what a test waits for will not come. */
 const PATIENCE = 60_000;
