@@ -9,6 +9,8 @@ export type Position = {
   /** How often the person at the first seat has moved. */
   readonly own: number;
   readonly step: { readonly kind: string };
+  /** All of it, as the rules of the game have it. */
+  readonly state: unknown;
   readonly acting: readonly number[];
   /** What the seat to act may do; nothing when the match is over. */
   readonly legal: readonly AnyMove[];
@@ -48,7 +50,7 @@ export const keptMatch = async (
       const legal = seat === undefined ? [] : rules.legalMoves(state, seat);
       const own = movers.filter(mover => mover === 0).length;
       const { step } = state as { step: { kind: string } };
-      if (until({ moves: moves.length, own, step, acting, legal })) {
+      if (until({ moves: moves.length, own, step, state, acting, legal })) {
         const over = seat === undefined;
         const kept = { version: 1, seats, options, handOver: false, seed, moves, over };
         return JSON.stringify(several ? { ...kept, movers } : kept);
